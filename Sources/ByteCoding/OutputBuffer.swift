@@ -55,7 +55,7 @@ public struct OutputBuffer: ~Copyable {
     @_disfavoredOverload
     public mutating func append(_ text: String) {
         var text = text
-        let done: Void? = text.utf8.withContiguousStorageIfAvailable { unsafe append($0.span) }
+        let done: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe append($0.span) }
         guard done == nil else { return }
         text.makeContiguousUTF8()
         for byte in text.utf8 { append(byte) }

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ByteCoding
+
+/// A codec whose type is no longer visible: what registries hold and programs use.
+public struct ValueCodec: Sendable {
+    /// What `--as` takes: `2A37`, `bose.sensor-data`, …
+    public let id: String
+    /// The name in the Core specification or of the vendor.
+    public let name: String
+    /// Where the layout is written down.
+    public let source: String
+
+    private let printing: @Sendable (Span<UInt8>, DecodePolicy, inout ValuePrinter) -> DecodeOutcome
+    private let encoding: @Sendable (JSONValue) throws(JSONFault) -> [UInt8]
+    private let reencoding: @Sendable (Span<UInt8>) throws(DecodeError) -> [UInt8]
+    private let describing: @Sendable () -> [FieldDescription]
+
+    public init<V: FieldCoded>(_ type: V.Type, id: String, name: String, source: String) {
+        self.id = id
+        self.name = name
+        self.source = source
+        printing = { bytes, policy, printer in
+            let depth = printer.openCount
+            printer.beginObject()
+            var coder = PrintingDecoder(ByteReader(bytes, policy: policy), taking: &printer)
+            var value = V()
+            var failure: DecodeError?
+            do throws(DecodeError) {
+                try value.code(&coder)
+                try coder.decoder.reader.expectEnd()
+            } catch { failure = error }
+            coder.giveBack(to: &printer)
+            printer.closeAll(to: depth)
+            return DecodeOutcome(error: failure, oddities: coder.decoder.reader.oddities)
+        }
+        encoding = { json throws(JSONFault) in try V(parsing: json).encoded() }
+        reencoding = { bytes throws(DecodeError) in
+            var reader = ByteReader(bytes)
+            let value = try V(decoding: &reader)
+            var writer = ByteWriter()
+            value.encode(into: &writer)
+            writer.write(reader.readRemainingBytes())
+            return writer.bytes
+        }
+        describing = { V.schema }
+    }
+
+    /// Decodes `bytes` and prints the fields; those before a fault are printed too.
+    public func print(_ bytes: Span<UInt8>, policy: DecodePolicy = .lenient, to printer: inout ValuePrinter) -> DecodeOutcome {
+        printing(bytes, policy, &printer)
+    }
+
+    /// The bytes of a value given in the JSON that ``print(_:policy:to:)`` writes.
+    public func encode(_ json: JSONValue) throws(JSONFault) -> [UInt8] { try encoding(json) }
+
+    /// Decodes and encodes again; bytes after the value are appended as they were.
+    public func reencode(_ bytes: Span<UInt8>) throws(DecodeError) -> [UInt8] { try reencoding(bytes) }
+
+    public var fields: [FieldDescription] { describing() }
+}
