@@ -8,7 +8,11 @@ public struct OptionSection: Sendable {
     public let options: [OptionDefinition]
 
     public init(_ title: String = "Options", _ options: [any OptionDeclaration]) {
+        self.init(title, definitions: options.map(\.definition))
+    }
+
+    init(_ title: String, definitions: [OptionDefinition]) {
         self.title = title
-        self.options = options.map(\.definition)
+        options = definitions
     }
 }

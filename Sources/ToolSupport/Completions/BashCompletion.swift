@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+
+struct BashCompletion<Action: Sendable> {
+    let program: Program<Action>
+    var script: String { "" }
+}
