@@ -69,6 +69,12 @@ struct ArgumentParser<Action: Sendable> {
         path: [String]
     ) throws(UsageError) -> Invocation<Action> {
         var group = command
+        let name = words.first.map { String($0.prefix { $0 != "=" }) } ?? ""
+        let isOwn = (command.options + [BuiltInOption.help.definition]).contains { $0.spellings.contains(name) }
+        let owner = command.subcommands.first { $0.options.contains { $0.spellings.contains(name) } }
+        if !isOwn, let owner {
+            throw UsageError(.misplacedOption(name, command: owner.name), command: full(path))
+        }
         // The group's own options are read as if it were a command that takes nothing else.
         group.positionals = []
         var reader = CommandReader(command: group, path: path, programName: program.name)

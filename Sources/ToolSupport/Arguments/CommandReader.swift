@@ -63,8 +63,8 @@ struct CommandReader {
         while let letter = letters.popFirst() {
             guard let option = options.first(where: { $0.short == letter }) else {
                 // The whole word may be a long option with one dash too few.
-                let names = options.map(\.label) + options.compactMap { option in option.short.map { "-\($0)" } }
-                throw fault(.unknownOption(word, nearest: NearestName.of("-\(word)", in: names)))
+                let nearest = NearestName.of("-\(word)", in: options.flatMap(\.spellings))
+                throw fault(.unknownOption(word, nearest: nearest))
             }
             if option.value == nil {
                 try store(option, attached: nil, label: "-\(letter)", &rest)
@@ -95,9 +95,7 @@ struct CommandReader {
     private func takeValue(_ rest: inout ArraySlice<String>) -> String? {
         guard let next = rest.first, next != "--" else { return nil }
         let name = next.prefix { $0 != "=" }
-        let isOption = options.contains { option in
-            option.label == name || option.short.map { "-\($0)" == next } ?? false
-        }
+        let isOption = options.contains { $0.spellings.contains(String(name)) }
         return isOption ? nil : rest.popFirst()
     }
 

@@ -20,6 +20,9 @@ public struct OptionDefinition: Sendable {
     /// Name with the dashes.
     public var label: String { "--\(name)" }
 
+    /// All spellings with their dashes, long first.
+    public var spellings: [String] { [label] + (short.map { ["-\($0)"] } ?? []) }
+
     init(
         name: String,
         short: Character?,

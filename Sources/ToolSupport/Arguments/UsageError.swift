@@ -7,6 +7,8 @@ public struct UsageError: Error, Sendable, Hashable {
         case missingCommand(known: [String])
         case unknownCommand(String, nearest: String?, known: [String])
         case unknownOption(String, nearest: String?)
+        /// An option of a command stands before it.
+        case misplacedOption(String, command: String)
         /// An option came without its value.
         case missingValue(option: String, placeholder: String)
         /// A flag came with a value.
@@ -51,6 +53,8 @@ public struct UsageError: Error, Sendable, Hashable {
             return "unknown command '\(given)'; \(help)"
         case .unknownOption(let given, let nearest):
             return "unknown option '\(given)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+        case .misplacedOption(let given, let owner):
+            return "\(given) belongs after the command, as in '\((command + [owner, given]).joined(separator: " "))'"
         case .missingValue(let option, let placeholder):
             return "\(option) needs a value: \(option) \(placeholder)"
         case .unexpectedValue(let flag, let given):

@@ -95,14 +95,18 @@ extension ValueFormat where Value == Double {
             placeholder: placeholder,
             read: { text throws(ValueProblem) in
                 guard let number = Double(text), range.contains(number) else {
-                    let open = range.upperBound == .greatestFiniteMagnitude
-                    let bounds =
-                        range.lowerBound == -.greatestFiniteMagnitude && open
-                        ? "" : open ? ", \(range.lowerBound) or more" : " from \(range.lowerBound) to \(range.upperBound)"
-                    throw ValueProblem("expected a number\(bounds)")
+                    throw ValueProblem("expected a number\(bounds(of: range))")
                 }
                 return number
             }
         )
+    }
+
+    private static func bounds(of range: ClosedRange<Double>) -> String {
+        switch (range.lowerBound == -.greatestFiniteMagnitude, range.upperBound == .greatestFiniteMagnitude) {
+        case (true, true): ""
+        case (false, true): ", \(range.lowerBound) or more"
+        default: " from \(range.lowerBound) to \(range.upperBound)"
+        }
     }
 }

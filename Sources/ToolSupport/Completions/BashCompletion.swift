@@ -69,8 +69,9 @@ struct BashCompletion<Action: Sendable> {
 
     private func descent(_ nodes: [CompletionNode]) -> String {
         nodes.flatMap { node in
-            node.subcommands.map { child in
-                branch(["\(node.path)|\(child.name)"], "path=\"\(node.path.isEmpty ? "" : node.path + " ")\(child.name)\"")
+            node.subcommands.map { child -> String in
+                let path = node.path.isEmpty ? child.name : "\(node.path) \(child.name)"
+                return branch(["\(node.path)|\(child.name)"], "path=\"\(path)\"")
             }
         }.joined(separator: "\n")
     }

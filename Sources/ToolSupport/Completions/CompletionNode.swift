@@ -59,11 +59,6 @@ extension Program {
     }
 }
 
-extension OptionDefinition {
-    /// The spellings with their dashes, long first.
-    var spellings: [String] { [label] + (short.map { ["-\($0)"] } ?? []) }
-}
-
 extension String {
     /// Words that no shell gives a meaning to; others are not offered.
     var isPlainShellWord: Bool {

@@ -3,6 +3,8 @@
 /// Breaks text into lines between words.
 enum TextWrapping {
     /// Lines of at most `width` columns; a longer word stands alone. A text without words has no lines.
+    ///
+    /// A no-break space (U+00A0) keeps words together and is printed as a space, so that lines can be copied.
     static func lines(_ text: String, width: Int) -> [String] {
         var lines: [String] = []
         var current = ""
@@ -17,7 +19,7 @@ enum TextWrapping {
             }
         }
         if !current.isEmpty { lines.append(current) }
-        return lines
+        return lines.map { line in String(line.map { $0 == "\u{a0}" ? " " : $0 }) }
     }
 
     /// `text` with spaces up to `width` columns.

@@ -11,13 +11,20 @@
 extension Program {
     /// Reads the command line, runs what it asks for, writes what is left to write, and ends the process.
     ///
+    /// - Parameters:
+    ///   - words: The words after the program's name.
+    ///   - body: Does what a command promises and returns the exit code.
+    ///
     /// Errors that `body` throws become messages and exit codes: `ToolFailure` says its own code, `UsageError` 2,
     /// `OutputFailure` 0 for a closed pipe and 3 otherwise, anything else 1. After a signal the code is 130 (143
     /// for SIGTERM), whatever `body` returned.
-    public func run(_ body: (Action, ParsedArguments, ToolContext) throws -> ExitCode) -> Never {
+    public func run(
+        _ words: [String] = Array(CommandLine.arguments.dropFirst()),
+        _ body: (Action, ParsedArguments, ToolContext) throws -> ExitCode
+    ) -> Never {
         let context = begin()
         let result = Result {
-            guard let (action, arguments) = try answer(context) else { return ExitCode.success }
+            guard let (action, arguments) = try answer(words, context) else { return ExitCode.success }
             return try body(action, arguments, context)
         }
         end(result, context)
@@ -25,13 +32,14 @@ extension Program {
 
     /// The same for commands that wait for several things at once.
     public func run(
+        _ words: [String] = Array(CommandLine.arguments.dropFirst()),
         isolation: isolated (any Actor)? = #isolation,
         _ body: (Action, ParsedArguments, ToolContext) async throws -> ExitCode
     ) async -> Never {
         let context = begin()
         let result: Result<ExitCode, any Error>
         do {
-            if let (action, arguments) = try answer(context) {
+            if let (action, arguments) = try answer(words, context) {
                 result = .success(try await body(action, arguments, context))
             } else {
                 result = .success(.success)
@@ -49,8 +57,8 @@ extension Program {
     }
 
     /// Does what needs no command; nil then.
-    private func answer(_ context: ToolContext) throws -> (Action, ParsedArguments)? {
-        switch try parse(Array(CommandLine.arguments.dropFirst())) {
+    private func answer(_ words: [String], _ context: ToolContext) throws -> (Action, ParsedArguments)? {
+        switch try parse(words) {
         case .run(let action, let arguments): return (action, arguments)
         case .help(let path): try context.output.write(help(path: path, width: context.terminal.textWidth))
         case .version: try context.output.print("\(name) \(version)")
@@ -60,16 +68,17 @@ extension Program {
     }
 
     private func end(_ result: Result<ExitCode, any Error>, _ context: ToolContext) -> Never {
-        var code = Self.exitCode(of: result, context.diagnostics)
-        do {
-            try context.output.flush()
-        } catch {
-            // A failure that ended the command has been reported already.
-            if case .failure(let reason) = result, reason is OutputFailure {} else {
-                let late = Self.exitCode(of: .failure(error), context.diagnostics)
-                if code == .success { code = late }
+        var outcome = result
+        if case .success(let code) = result {
+            outcome = Result {
+                try context.output.flush()
+                return code
             }
+        } else {
+            // The first failure is the one to report.
+            try? context.output.flush()
         }
+        let code = Self.exitCode(of: outcome, context.diagnostics)
         exit((InterruptFlag.exitCode ?? code).rawValue)
     }
 
