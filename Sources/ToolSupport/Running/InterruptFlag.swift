@@ -20,6 +20,9 @@ private let wakeInput = Atomic<Int32>(-1)
 /// The second signal kills at once. Ask for the flag only where something looks at it; without it, the first one kills.
 public struct InterruptFlag: Sendable {
     /// Readable when a signal has arrived: for poll(2) and the like. -1 where the system gave no pipe.
+    ///
+    /// A blocked call returns with EINTR only on the thread that took the signal, which in a concurrent program is
+    /// any; there, this is the way to wake up.
     public let wakeDescriptor: Int32
 
     /// Starts watching. SIGINT is watched even where a shell ignores it for jobs in the background,
@@ -38,7 +41,7 @@ public struct InterruptFlag: Sendable {
         // Globals are made on first use, which must not happen inside the handler.
         arrivedSignal.store(0, ordering: .relaxed)
         for number in [SIGINT, SIGTERM] {
-            // No SA_RESTART: a blocked read returns with EINTR.
+            // No SA_RESTART: in a program with one thread a blocked read returns with EINTR.
             var action = sigaction()
             sigemptyset(&action.sa_mask)
             #if canImport(Glibc)
