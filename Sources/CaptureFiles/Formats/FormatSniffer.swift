@@ -26,6 +26,8 @@ struct FormatSniffer {
         if starts(with: Array(BtsnoopWalker.magic.prefix(4))) { return try openBtsnoop() }
         if PcapFileHeader.byteOrder(prefix) != nil { return try openPcap() }
         if starts(with: [0x0a, 0x0d, 0x0d, 0x0a]) { return try openPcapng() }
+        if let opened = try openHeaderless() { return opened }
+        if looksLikeText { return try openBugReport() }
         throw unknownFormat()
     }
 
@@ -95,17 +97,37 @@ struct FormatSniffer {
         prefix.count >= offset && prefix[offset...].starts(with: bytes)
     }
 
-    private func halfHeader(_ format: String, _ count: Int) -> CaptureError {
+    func halfHeader(_ format: String, _ count: Int) -> CaptureError {
         CaptureError(
             .damaged,
             "\(name) ends after \(prefix.count) bytes, inside the \(count) byte file header of \(format): it holds no record"
         )
     }
 
-    private func unknownFormat() -> CaptureError {
-        CaptureError(
-            .unknownFormat,
-            "\(name) is no Bluetooth capture that is read here (btsnoop, pcap, pcapng, Apple PacketLogger, hcidump, "
-                + "Android bug report with btsnooz)")
+    func unknownFormat() -> CaptureError {
+        let known =
+            "no Bluetooth capture that is read here (btsnoop, pcap, pcapng, Apple PacketLogger, hcidump, "
+            + "Android bug report with btsnooz)"
+        if starts(with: [0x50, 0x4b, 0x03, 0x04]) {
+            return CaptureError(.unsupported, "\(name) is a zip archive: unpack it and name the capture in it")
+        }
+        if starts(with: [0x1f, 0x8b]) {
+            return CaptureError(.unsupported, "\(name) is compressed with gzip: unpack it first")
+        }
+        if looksLikeSmartRF {
+            return CaptureError(
+                .unsupported,
+                "\(name) looks like a TI SmartRF Packet Sniffer file (.psd), which is not read here: convert it to pcap")
+        }
+        return CaptureError(.unknownFormat, "\(name) is \(known)")
+    }
+
+    /// TI SmartRF Packet Sniffer: records of 271 bytes, each with an information byte and a packet number u32.
+    private var looksLikeSmartRF: Bool {
+        guard prefix.count >= 271 + 5 else { return false }
+        return prefix.withUnsafeBytes { bytes in
+            bytes[0] < 16 && bytes[271] < 16
+                && bytes.little(1, as: UInt32.self) &+ 1 == bytes.little(272, as: UInt32.self)
+        }
     }
 }

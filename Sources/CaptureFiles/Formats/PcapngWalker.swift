@@ -5,9 +5,10 @@
 /// libpcap reads pcapng too, but only files whose interfaces all have one link type and one resolution, and without
 /// comments and drop counts; therefore this walker of our own. Every block is
 ///
-///     type u32, total length u32 (a multiple of 4), body, total length u32 again
+///     type u32, total length u32, body, total length u32 again
 ///
-/// in the byte order that the section header block before it declares.
+/// in the byte order that the section header block before it declares. A total length that is no multiple of four
+/// is against the rules, but met: as in Wireshark, padding follows then.
 final class PcapngWalker: RecordWalker {
     static let sectionHeader: UInt32 = 0x0a0d_0d0a
     private static let interfaceDescription: UInt32 = 1
@@ -48,10 +49,11 @@ final class PcapngWalker: RecordWalker {
                 default: return .damaged("a section header block has no valid byte order mark")
                 }
             }
-            let length = Int(window.load(start + 4, bigEndian: bigEndian, as: UInt32.self))
-            guard length >= 12, length % 4 == 0, length <= Self.maximumBlockLength else {
-                return .damaged("a block of type \(type) says that it is \(length) bytes long")
+            let declared = Int(window.load(start + 4, bigEndian: bigEndian, as: UInt32.self))
+            guard declared >= 12, declared <= Self.maximumBlockLength else {
+                return .damaged("a block of type \(type) says that it is \(declared) bytes long")
             }
+            let length = (declared + 3) & ~3
             let isKnown = type == Self.sectionHeader || isPacket(type) || type == Self.interfaceDescription
             if isKnown {
                 guard length <= maximumRecordLength + Self.optionRoom else {
@@ -59,14 +61,28 @@ final class PcapngWalker: RecordWalker {
                         "a block of type \(type) says that it is \(length) bytes long, more than a record may have")
                 }
             } else if available < length && length > 65_536 {
+                countIfFrame(type, &output)
                 return .skip(length)
             }
             guard available >= length else { return .needs(length) }
-            guard window.load(start + length - 4, bigEndian: bigEndian, as: UInt32.self) == UInt32(length) else {
-                return .damaged("a block of type \(type) has different lengths at its start (\(length)) and its end")
+            guard window.load(start + length - 4, bigEndian: bigEndian, as: UInt32.self) == UInt32(declared) else {
+                return .damaged("a block of type \(type) has different lengths at its start (\(declared)) and its end")
             }
-            if isKnown, let step = take(window, start: start, length: length, type: type, &output) { return step }
+            if isKnown {
+                if let step = take(window, start: start, length: length, type: type, &output) { return step }
+            } else {
+                countIfFrame(type, &output)
+            }
             output.position = start + length
+        }
+    }
+
+    /// Numbers are those of Wireshark, which shows some blocks as frames although they hold no packet: custom blocks,
+    /// systemd journal entries and Sysdig events.
+    private func countIfFrame(_ type: UInt32, _ output: inout WalkOutput) {
+        switch type {
+        case 0x0000_0bad, 0x4000_0bad, 9, 0x204, 0x216, 0x221: output.number += 1
+        default: break
         }
     }
 

@@ -102,7 +102,9 @@ final class WindowedStream: RecordStream {
             let count = try source.read(over: &bytes, from: filled, count: room)
             if count == 0 {
                 if source.waitForMore() { continue }
-                if bytesToSkip > 0 {
+                if let problem = source.problemAtEnd {
+                    endWithDamage(problem)
+                } else if bytesToSkip > 0 {
                     endWithDamage("the file ends inside a block of which \(bytesToSkip) more bytes should follow")
                 } else if rest > 0 {
                     endWithDamage(

@@ -8,9 +8,13 @@ protocol ByteSource: AnyObject {
     func waitForMore() -> Bool
     /// Size in bytes, where the source has one.
     var byteCount: Int64? { get }
+    /// After `read` returned 0: what is wrong with the end, if anything.
+    var problemAtEnd: String? { get }
 }
 
 extension ByteSource {
+    var problemAtEnd: String? { nil }
+
     /// Reads up to `count` bytes over those from `start` on.
     func read(over bytes: inout [UInt8], from start: Int, count: Int) throws(CaptureError) -> Int {
         try bytes.withUnsafeMutableBufferPointer { (buffer) throws(CaptureError) -> Int in
