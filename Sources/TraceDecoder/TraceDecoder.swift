@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import BluetoothCore
+import BluetoothCore
 public import CaptureFiles
 
 /// Follows a capture record by record: connections, L2CAP fragments, ATT transactions, attribute tables, and hands out

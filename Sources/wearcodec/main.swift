@@ -2,6 +2,9 @@
 
 import ToolSupport
 
-WearcodecProgram.declaration.run { command, _, _ in
-    throw ToolFailure(.usage, "\(command) is not there yet; only --help, --version and --generate-completion work")
+WearcodecProgram.declaration.run { command, arguments, context in
+    switch command {
+    case .decode: return try DecodeRun.run(arguments, context)
+    default: throw ToolFailure(.usage, "\(command) is not there yet")
+    }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import BluetoothCore
+import BluetoothCore
 
 /// Attribute tables known beforehand, for traces that start after discovery (`--gatt-db`).
 public struct AttributeDatabase: Sendable {

@@ -4,7 +4,9 @@ public import BluetoothCore
 public import FieldCoding
 
 /// What is known of an attribute: enough to name it and to decode its value.
-public struct AttributeDescriptor: Sendable {
+///
+/// A class, so that millions of events can look at one without copying it.
+public final class AttributeDescriptor: Sendable {
     /// What part an attribute plays in the GATT hierarchy (Core specification, volume 3, part G, 3).
     public enum Role: UInt8, Sendable, Hashable {
         case serviceDeclaration
