@@ -33,7 +33,7 @@ extension ADStructure {
         private var offsets: UInt32 = 0
         private var subevents: UInt32 = 0
         private var spacing: UInt32 = 0
-        private var rfu: UInt8 = 0
+        private var reserve: UInt8 = 0
         private var seed: UInt32 = 0
         private var sdu: UInt32 = 0
         private var crc: UInt16 = 0
@@ -95,8 +95,8 @@ extension ADStructure {
             set { spacing.put(newValue, 24, 8) }
         }
         public var rfu: UInt8 {
-            get { UInt8(rfu.slice(0, 8)) }
-            set { rfu.put(newValue, 0, 8) }
+            get { UInt8(reserve.slice(0, 8)) }
+            set { reserve.put(newValue, 0, 8) }
         }
         public var seedAccessAddress: UInt32 {
             get { UInt32(seed.slice(0, 32)) }
@@ -145,7 +145,7 @@ extension ADStructure {
             try coder.bits("streamSpacing", &spacing, 0, 20, bytes: 4)
             try coder.bits("immediateRepetitionCount", &spacing, 20, 4)
             try coder.bits("maximumPDU", &spacing, 24, 8)
-            try coder.bits("rfu", &rfu, 0, 8, bytes: 1)
+            try coder.bits("rfu", &reserve, 0, 8, bytes: 1)
             try coder.bits("seedAccessAddress", &seed, 0, 32, bytes: 4, style: .hex)
             try coder.bits("sduInterval", &sdu, 0, 20, bytes: 4)
             try coder.bits("maximumSDU", &sdu, 20, 12)
