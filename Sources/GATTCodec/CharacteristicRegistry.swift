@@ -23,6 +23,8 @@ public enum CharacteristicRegistry {
         [
             HeartRate.entries,
             HealthThermometer.entries,
+            Battery.entries,
+            DeviceInformation.entries,
         ]
     }
 }
