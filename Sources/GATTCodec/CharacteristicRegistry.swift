@@ -25,6 +25,12 @@ public enum CharacteristicRegistry {
             HealthThermometer.entries,
             Battery.entries,
             DeviceInformation.entries,
+            BloodPressure.entries,
+            WeightScale.entries,
+            BodyComposition.entries,
+            PulseOximeter.entries,
+            RecordAccess.entries,
+            Glucose.entries,
         ]
     }
 }

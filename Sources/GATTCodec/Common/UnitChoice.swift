@@ -3,17 +3,13 @@
 internal import FieldCoding
 
 extension FieldCoder where Self: ~Copyable & ~Escapable {
-    /// Brings a flag that chooses between two units and the unit of a value together.
+    /// Derives a flag that chooses between two units from the unit of a value, where the value is the source.
     ///
-    /// Where the value is the source, the flag follows a unit that was set; in every other case the value takes the
-    /// unit that the flag says. A number with a unit can so never be sent as one of the other unit.
-    func choose<F: OptionSet>(
-        _ unit: inout Unit, _ flags: inout F, _ flag: F.Element, clear: Unit, set: Unit
-    ) {
-        if !isReading {
-            if unit == set { flags.insert(flag) }
-            if unit == clear { flags.remove(flag) }
-        }
-        unit = flags.contains(flag) ? set : clear
+    /// A unit that is neither of the two leaves the flag as it is. A number with a unit can so never be sent as one of
+    /// the other unit.
+    func deriveUnit<F: OptionSet>(_ flags: inout F, _ flag: F.Element, from unit: Unit, clear: Unit, set: Unit) {
+        guard !isReading else { return }
+        if unit == set { flags.insert(flag) }
+        if unit == clear { flags.remove(flag) }
     }
 }
