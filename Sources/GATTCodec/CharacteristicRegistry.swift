@@ -31,6 +31,10 @@ public enum CharacteristicRegistry {
             PulseOximeter.entries,
             RecordAccess.entries,
             Glucose.entries,
+            ContinuousGlucose.entries,
+            CurrentTimeService.entries,
+            NextDSTChange.entries,
+            ReferenceTimeUpdate.entries,
         ]
     }
 }
