@@ -35,6 +35,9 @@ public enum CharacteristicRegistry {
             CurrentTimeService.entries,
             NextDSTChange.entries,
             ReferenceTimeUpdate.entries,
+            GenericAccess.entries,
+            GenericAttribute.entries,
+            Descriptors.entries,
         ]
     }
 }
