@@ -23,6 +23,10 @@ public enum CharacteristicRegistry {
         [
             HeartRate.entries,
             HealthThermometer.entries,
+            SpeedAndCadence.entries,
+            RunningSpeedAndCadence.entries,
+            CyclingSpeedAndCadence.entries,
+            CyclingPower.entries,
         ]
     }
 }
