@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a libFuzzer entry point needs. A fuzz target exports one function:
+///
+///     @_cdecl("LLVMFuzzerTestOneInput")
+///     public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+///         FuzzInput.run(start, count) { bytes in … }
+///     }
+public enum FuzzInput {
+    /// Copies the input and hands it to `check`. What `check` throws is a finding: the program ends with its text.
+    public static func run(
+        _ start: UnsafePointer<UInt8>?, _ count: Int, _ check: ([UInt8]) throws -> Void
+    ) -> CInt {
+        let bytes = Array(UnsafeBufferPointer(start: start, count: start == nil ? 0 : count))
+        do { try check(bytes) } catch { preconditionFailure("finding: \(error)") }
+        return 0
+    }
+}
