@@ -20,7 +20,8 @@ final class PcapStream: RecordStream {
         options: CaptureReader.Options
     ) throws(CaptureError) {
         window = PcapWindow(
-            source: source, prefix: header.cleaned(prefix) + prefix[PcapFileHeader.count...])
+            source: source, prefix: header.cleaned(prefix) + prefix[PcapFileHeader.count...],
+            size: options.batchByteTarget)
         self.header = header
         maximumRecordLength = options.maximumRecordLength
         batchByteTarget = max(options.batchByteTarget, 4096)

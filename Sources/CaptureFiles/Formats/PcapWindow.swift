@@ -18,11 +18,11 @@ final class PcapWindow {
     /// An error of the source, which a C callback cannot throw.
     private(set) var failure: CaptureError?
 
-    init(source: any ByteSource, prefix: [UInt8]) {
+    init(source: any ByteSource, prefix: [UInt8], size: Int) {
         self.source = source
         bytes = prefix
         end = prefix.count
-        bytes.append(contentsOf: repeatElement(0, count: max(0, 262_144 - prefix.count)))
+        bytes.appendZeros(max(0, size - prefix.count))
     }
 
     var available: Int { end - start }
