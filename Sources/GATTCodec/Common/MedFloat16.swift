@@ -33,6 +33,12 @@ public struct MedFloat16: FieldValue, Hashable {
         guard special == nil else { return nil }
     }
 
+    /// The number nearest to `quantity` with the given exponent; nil when it does not fit.
+    public init?(_ quantity: Double, exponent: Int, unit: Unit = .none) {
+        guard let mantissa = MedFloatSpecial.mantissa(of: quantity, exponent: exponent) else { return nil }
+        self.init(mantissa: mantissa, exponent: exponent, unit: unit)
+    }
+
     public static let nan = MedFloat16(word: 0x07ff)
     public static let notAtThisResolution = MedFloat16(word: 0x0800)
     public static let positiveInfinity = MedFloat16(word: 0x07fe)
@@ -65,7 +71,7 @@ public struct MedFloat16: FieldValue, Hashable {
             return
         }
         let (mantissa, exponent) = try MedFloatSpecial.fit(
-            try json.decimal(), mantissas: -2046...2045, exact: -2048...2047, exponents: -8...7)
+            try json.decimal(), mantissas: -2045...2045, exact: -2048...2047, exponents: -8...7)
         guard let value = MedFloat16(mantissa: mantissa, exponent: exponent, unit: unit) else {
             throw JSONFault("the number cannot be spelled as an SFLOAT")
         }
