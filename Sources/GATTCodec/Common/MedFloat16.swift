@@ -29,7 +29,8 @@ public struct MedFloat16: FieldValue, Hashable {
     /// Nil when one of the two does not fit, or when they would spell a special word.
     public init?(mantissa: Int, exponent: Int, unit: Unit = .none) {
         guard (-2048...2047).contains(mantissa), (-8...7).contains(exponent) else { return nil }
-        self.init(word: UInt16(truncatingIfNeeded: exponent) << 12 | UInt16(truncatingIfNeeded: mantissa) & 0xfff, unit: unit)
+        self.init(
+            word: UInt16(truncatingIfNeeded: exponent) << 12 | UInt16(truncatingIfNeeded: mantissa) & 0xfff, unit: unit)
         guard special == nil else { return nil }
     }
 

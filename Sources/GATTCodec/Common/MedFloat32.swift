@@ -29,7 +29,9 @@ public struct MedFloat32: FieldValue, Hashable {
     /// Nil when one of the two does not fit, or when they would spell a special word.
     public init?(mantissa: Int, exponent: Int, unit: Unit = .none) {
         guard (-0x80_0000...0x7f_ffff).contains(mantissa), (-128...127).contains(exponent) else { return nil }
-        self.init(word: UInt32(truncatingIfNeeded: exponent) << 24 | UInt32(truncatingIfNeeded: mantissa) & 0xff_ffff, unit: unit)
+        self.init(
+            word: UInt32(truncatingIfNeeded: exponent) << 24 | UInt32(truncatingIfNeeded: mantissa) & 0xff_ffff,
+            unit: unit)
         guard special == nil else { return nil }
     }
 

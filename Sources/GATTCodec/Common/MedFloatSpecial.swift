@@ -11,12 +11,16 @@ public enum MedFloatSpecial: Sendable, Hashable, CaseIterable {
     case reserved
 
     init?(word16: UInt16) {
-        guard let match = Self.allCases.first(where: { $0.word16 == word16 }) else { return nil }
+        guard (0x07fe...0x0802).contains(word16), let match = Self.allCases.first(where: { $0.word16 == word16 }) else {
+            return nil
+        }
         self = match
     }
 
     init?(word32: UInt32) {
-        guard let match = Self.allCases.first(where: { $0.word32 == word32 }) else { return nil }
+        guard (0x007f_fffe...0x0080_0002).contains(word32),
+            let match = Self.allCases.first(where: { $0.word32 == word32 })
+        else { return nil }
         self = match
     }
 
@@ -78,7 +82,9 @@ public enum MedFloatSpecial: Sendable, Hashable, CaseIterable {
         var dropped = 0
         var mantissa = decimal.mantissa
         var exponent = decimal.exponent
-        func fits() -> Bool { (exponent == 0 ? mantissas : exact).contains(mantissa) && exponent >= exponents.lowerBound }
+        func fits() -> Bool {
+            (exponent == 0 ? mantissas : exact).contains(mantissa) && exponent >= exponents.lowerBound
+        }
         while !fits() && mantissa != 0 {
             dropped += 1
             mantissa = rounded(decimal.mantissa, dropping: dropped)
