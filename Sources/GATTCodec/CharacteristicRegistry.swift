@@ -27,6 +27,15 @@ public enum CharacteristicRegistry {
             RunningSpeedAndCadence.entries,
             CyclingSpeedAndCadence.entries,
             CyclingPower.entries,
+            FitnessMachine.entries,
+            LocationAndNavigation.entries,
+            EnvironmentalSensing.entries,
+            UserData.entries,
+            HumanInterfaceDevice.entries,
+            BondManagement.entries,
+            Alerts.entries,
+            ScanParameters.entries,
+            AutomationIO.entries,
         ]
     }
 }

@@ -55,4 +55,16 @@ extension Scale {
     public static let hundredthKilogramPerMetre = Scale(.kilogramPerMetre, decimal: -2)
     /// 0.2 a step.
     public static let fifth = Scale(.none, multiplier: 2, decimal: -1)
+    /// 10⁻⁷ T a step.
+    public static let tesla7 = Scale(.tesla, decimal: -7)
+    /// 0.5 % a step.
+    public static let uncertainty = Scale(.percent, binary: -1, special: .maximumUnknown)
+    /// 0.625 ms a step.
+    public static let advertisingSlot = Scale(.millisecond, multiplier: 625, decimal: -3)
+    /// 0.1 % a step.
+    public static let inclination = Scale(.percent, decimal: -1, special: .maximumUnknown)
+    /// 0.1° a step.
+    public static let rampAngle = Scale(.degree, decimal: -1, special: .maximumUnknown)
+    /// kcal a step.
+    public static let energy = Scale(.kilocalorie, special: .maximumUnknown)
 }
