@@ -36,6 +36,14 @@ public enum CharacteristicRegistry {
             Alerts.entries,
             ScanParameters.entries,
             AutomationIO.entries,
+            ObjectTransfer.entries,
+            IndoorPositioning.entries,
+            SupplementElectrical.entries,
+            SupplementLight.entries,
+            SupplementTime.entries,
+            SupplementMotion.entries,
+            SupplementNumbers.entries,
+            SupplementComposites.entries,
         ]
     }
 }
