@@ -30,14 +30,17 @@ extension LLAdvertisingPDU {
 
     /// ADV_DIRECT_IND (Core specification 5.4, volume 6, part B, 2.3.1.2).
     ///
-    /// | field | bytes |
+    /// | field | size |
     /// |---|---|
-    /// | adv a | 6 |
-    /// | target a | 6 |
+    /// | adv a | 6 bytes |
+    /// | target a | 6 bytes |
+    /// | surplus | 0 bytes |
     public struct DirectedAdvertisement: FieldCoded, Hashable {
         /// Who advertises.
         public var advA = BluetoothAddress()
         public var targetA = BluetoothAddress()
+        /// Bytes behind the fields; empty in a valid PDU.
+        public var surplus: [UInt8] = []
 
         public init() {}
 
@@ -46,23 +49,28 @@ extension LLAdvertisingPDU {
             self.targetA = targetA
         }
 
+
         public mutating func code<C: FieldCoder & ~Copyable & ~Escapable>(_ coder: inout C) throws(C.Failure) {
             try coder.field("advA", &advA)
             try coder.field("targetA", &targetA)
+            try coder.surplus("surplus", &surplus)
         }
     }
 
     /// SCAN_REQ and AUX_SCAN_REQ (Core specification 5.4, volume 6, part B, 2.3.2.1).
     ///
-    /// | field | bytes |
+    /// | field | size |
     /// |---|---|
-    /// | scan a | 6 |
-    /// | adv a | 6 |
+    /// | scan a | 6 bytes |
+    /// | adv a | 6 bytes |
+    /// | surplus | 0 bytes |
     public struct ScanRequest: FieldCoded, Hashable {
         /// Who scans.
         public var scanA = BluetoothAddress()
         /// Who advertises.
         public var advA = BluetoothAddress()
+        /// Bytes behind the fields; empty in a valid PDU.
+        public var surplus: [UInt8] = []
 
         public init() {}
 
@@ -71,9 +79,11 @@ extension LLAdvertisingPDU {
             self.advA = advA
         }
 
+
         public mutating func code<C: FieldCoder & ~Copyable & ~Escapable>(_ coder: inout C) throws(C.Failure) {
             try coder.field("scanA", &scanA)
             try coder.field("advA", &advA)
+            try coder.surplus("surplus", &surplus)
         }
     }
 
@@ -93,6 +103,7 @@ extension LLAdvertisingPDU {
     /// | channel map | 5 bytes |
     /// | hop | 5 bits |
     /// | sleep clock accuracy | 3 bits |
+    /// | surplus | 0 bytes |
     public struct ConnectRequest: FieldCoded, Hashable {
         private var word: UInt8 = 0
         /// Who connects.
@@ -107,6 +118,8 @@ extension LLAdvertisingPDU {
         public var latency: UInt16 = 0
         public var timeout = Scaled<UInt16>(Scale(.millisecond, multiplier: 10))
         public var channelMap = LLChannelMap()
+        /// Bytes behind the fields; empty in a valid PDU.
+        public var surplus: [UInt8] = []
 
         public init() {}
 
@@ -133,6 +146,7 @@ extension LLAdvertisingPDU {
             try coder.field("channelMap", &channelMap)
             try coder.bits("hop", &word, 0, 5, bytes: 1)
             try coder.bits("sleepClockAccuracy", &word, 5, 3, as: LLSleepClockAccuracy.self)
+            try coder.surplus("surplus", &surplus)
             try coder.expect((5...16).contains(hop), "hop", "a hop increment is between 5 and 16")
         }
     }
