@@ -20,6 +20,8 @@ public struct AirMetadata: Sendable, Hashable {
         public static let auxiliary = Flags(rawValue: 1 << 7)
         /// The record holds no CRC bytes at its end.
         public static let noCRC = Flags(rawValue: 1 << 8)
+        /// LE Coded: a coding indicator byte lies between the access address and the packet's header.
+        public static let codingIndicator = Flags(rawValue: 1 << 9)
     }
 
     public var flags: Flags = []

@@ -24,6 +24,13 @@ public struct CaptureTime: Sendable, Hashable {
         }
         self.init(seconds: seconds, nanoseconds: UInt32(rest) * 1000, digits: 6)
     }
+
+    /// From two fields of a file; microseconds beyond a second are carried over.
+    init(seconds: UInt32, microseconds: UInt32) {
+        self.init(
+            seconds: Int64(seconds) + Int64(microseconds / 1_000_000), nanoseconds: microseconds % 1_000_000 * 1000,
+            digits: 6)
+    }
 }
 
 extension CaptureTime: Comparable {

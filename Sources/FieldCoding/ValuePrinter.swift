@@ -35,6 +35,12 @@ public struct ValuePrinter: ~Copyable {
 
     // MARK: Structure
 
+    /// Forgets that a value came before, for output that was appended past the printer.
+    public mutating func startValue() { needsSeparator = false }
+
+    /// Notes that a value was appended past the printer.
+    public mutating func endValue() { needsSeparator = true }
+
     public mutating func key(_ name: StaticString) {
         separate()
         if style == .json {

@@ -1,1 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+
+import ToolSupport
+
+WearcodecProgram.declaration.run { command, arguments, context in
+    switch command {
+    case .decode: return try DecodeRun.run(arguments, context)
+    default: throw ToolFailure(.usage, "\(command) is not there yet")
+    }
+}

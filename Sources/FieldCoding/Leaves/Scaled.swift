@@ -42,15 +42,22 @@ public struct Scaled<Raw: WireInteger>: FieldValue, Hashable {
         guard !special.isEmpty else { return nil }
         let bits = raw.wireBits
         let maximum = Raw.maximumBits
-        if special.contains(.maximumUnknown), bits == maximum { return "unknown" }
+        if bits == maximum {
+            if special.contains(.maximumUnknown) { return "unknown" }
+            if special.contains(.maximumInvalid) { return "invalid" }
+        }
         if special.contains(.zeroUnknown), bits == 0 { return "unknown" }
         if bits == maximum - 1 {
             if special.contains(.belowMaximumInvalid) { return "invalid" }
+            if special.contains(.belowMaximumUnknown) { return "unknown" }
             if special.contains(.belowMaximumOverflow) { return "overflow" }
         }
         if Raw.isSignedInteger {
             if special.contains(.minimumUnknown), raw.signedValue == Raw.minimum { return "unknown" }
-            if special.contains(.aboveMinimumUnderflow), raw.signedValue == Raw.minimum + 1 { return "underflow" }
+            if raw.signedValue == Raw.minimum + 1 {
+                if special.contains(.aboveMinimumUnderflow) { return "underflow" }
+                if special.contains(.aboveMinimumInvalid) { return "invalid" }
+            }
         }
         return nil
     }

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BluetoothCore
+
+/// All attribute descriptors that a trace needed so far; events name them by index, so the list only grows.
+public struct AttributeCatalog: Sendable {
+    public private(set) var descriptors: [AttributeDescriptor] = []
+    private var index: [Key: Int32] = [:]
+
+    private struct Key: Hashable {
+        var role: AttributeDescriptor.Role
+        var uuid: BluetoothUUID
+        var service: BluetoothUUID?
+        var characteristic: BluetoothUUID?
+        var isInferred: Bool
+    }
+
+    init() {}
+
+    mutating func intern(
+        role: AttributeDescriptor.Role, uuid: BluetoothUUID, service: BluetoothUUID?, characteristic: BluetoothUUID?,
+        isInferred: Bool
+    ) -> Int32 {
+        let key = Key(
+            role: role, uuid: uuid, service: service, characteristic: characteristic, isInferred: isInferred)
+        if let known = index[key] { return known }
+        let number = Int32(descriptors.count)
+        descriptors.append(
+            AttributeDescriptor(
+                role: role, uuid: uuid, service: service, characteristic: characteristic, isInferred: isInferred))
+        index[key] = number
+        return number
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BluetoothCore
+
+/// What events refer to by index: attributes and peers as they stood when the batch was decoded.
+public struct TraceContext: Sendable {
+    public let attributes: [AttributeDescriptor]
+    public let peers: [TracePeer]
+
+    public init(_ decoder: TraceDecoder) {
+        attributes = decoder.catalog.descriptors
+        peers = decoder.peers
+    }
+
+    /// The attribute that an event is about.
+    @inline(__always)
+    public func attribute(_ event: TraceEvent) -> AttributeDescriptor? {
+        event.attribute >= 0 && Int(event.attribute) < attributes.count ? attributes[Int(event.attribute)] : nil
+    }
+
+    public func peer(_ event: TraceEvent) -> TracePeer? {
+        event.peer >= 0 && Int(event.peer) < peers.count ? peers[Int(event.peer)] : nil
+    }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BluetoothCore
+import ByteCoding
+import FieldCoding
+
+extension TraceRenderer {
+    mutating func renderTSV(_ event: TraceEvent, _ pdu: Span<UInt8>, _ context: borrowing TraceContext) {
+        if event.warnings.rawValue != 0 { faultCount += 1 }
+        var isFirst = true
+        for field in columns {
+            if !isFirst { printer.output.append(0x09) }
+            isFirst = false
+            renderColumn(field, event, pdu, context)
+        }
+    }
+
+    @inline(__always)
+    private mutating func renderColumn(
+        _ field: TraceField, _ event: TraceEvent, _ pdu: Span<UInt8>, _ context: borrowing TraceContext
+    ) {
+        switch field {
+        case .frame: printer.output.append(decimal: UInt64(event.frame))
+        case .time: times.append(event.time, to: &printer.output)
+        case .direction: printer.output.append(EventNames.direction(event.direction))
+        case .connection:
+            if event.parts.contains(.connection) { hex(UInt64(event.connection), event.isAir ? 8 : 4) }
+        case .cid: if event.parts.contains(.channel) { hex(UInt64(event.cid), 4) }
+        case .opcode: hex(UInt64(event.opcode), 2)
+        case .handle: if event.parts.contains(.handle) { hex(UInt64(event.handle), 4) }
+        case .pdu: printer.output.append(hex: pdu)
+        default: renderRareColumn(field, event, pdu, context)
+        }
+    }
+
+    private mutating func renderRareColumn(
+        _ field: TraceField, _ event: TraceEvent, _ pdu: Span<UInt8>, _ context: borrowing TraceContext
+    ) {
+        switch field {
+        case .layer: printer.output.append(EventNames.layer(event.layer))
+        case .adapter: printer.output.append(decimal: UInt64(event.adapter))
+        case .peer: if let peer = context.peer(event) { peer.address.append(to: &printer.output) }
+        case .name: if let name = EventNames.name(event) { printer.output.append(name) }
+        case .value:
+            if event.parts.contains(.value) {
+                printer.output.append(hex: pdu.extracting(event.valueOffset..<(event.valueOffset + event.valueCount)))
+            }
+        case .uuid: context.attribute(event)?.uuid.append(to: &printer.output)
+        case .service: context.attribute(event)?.service?.append(to: &printer.output)
+        case .characteristic: context.attribute(event)?.characteristic?.append(to: &printer.output)
+        case .attributeName:
+            if let name = context.attribute(event)?.name { printer.output.append(name) }
+        case .error: if event.error != 0 { hex(UInt64(event.error), 2) }
+        case .errorName: if let name = EventNames.errorName(event) { printer.output.append(name) }
+        case .requestFrame: if event.requestFrame > 0 { printer.output.append(decimal: event.requestFrame) }
+        case .requestHandle: if event.parts.contains(.requestHandle) { hex(UInt64(event.requestHandle), 4) }
+        case .decoded:
+            printer.startValue()
+            _ = decodeValue(event, pdu, context)
+        case .parameters:
+            printer.startValue()
+            _ = printParameters(event, pdu)
+        case .warnings: joinWarnings(event.warnings)
+        default: break
+        }
+    }
+
+    private mutating func hex(_ value: UInt64, _ digits: Int) {
+        printer.output.append("0x")
+        printer.output.append(hex: value, digits: digits)
+    }
+
+    private mutating func joinWarnings(_ warnings: TraceWarnings) {
+        var isFirst = true
+        for (bit, sentence) in TraceWarnings.sentences.enumerated()
+        where warnings.rawValue & (1 << UInt32(bit)) != 0 {
+            if !isFirst { printer.output.append("; ") }
+            printer.output.append(sentence)
+            isFirst = false
+        }
+    }
+}

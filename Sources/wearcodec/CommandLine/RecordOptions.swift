@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ToolSupport
+
+/// Options of all commands that print decoded records.
+enum RecordOptions {
+    static let format = Option("format", .choice("FORMAT"), default: RecordFormat.text, "How records are printed.")
+    static let layer = Option("layer", .choice("LAYER"), default: Layer.att, "What is printed.")
+    static let filter = Option(
+        "filter",
+        .text("EXPR"),
+        "Print only records for which this holds, for example 'opcode\u{a0}==\u{a0}0x1b'."
+    )
+    static let fields = Option("fields", fieldFormat.list, "The fields of tsv and json, in this order.")
+    static let peers = Option(repeating: "peer", .text("ADDRESS"), "Only connections with this peer.")
+    static let limit = Option("limit", .integer(in: 0...Int.max), "Stop after this many records are printed.")
+    static let attributeTables = Option(
+        "gatt-db",
+        .file(),
+        "Attribute tables for captures that start after discovery; 'wearcodec gatt --format json' makes such files."
+    )
+    static let strict = Flag("strict", "Refuse what the specifications forbid, and exit with 1 where there is any.")
+    static let color = Option("color", .choice("WHEN"), default: ColorChoice.auto, "When text is coloured.")
+
+    static let selection: [any OptionDeclaration] = [layer, filter, peers, limit, attributeTables]
+    static let output: [any OptionDeclaration] = [format, fields, color]
+
+    private static let fieldFormat = ValueFormat<String>.text(
+        "FIELD",
+        suggestions: [
+            "frame", "time", "direction", "connection", "cid", "opcode", "name", "handle", "uuid", "service",
+            "characteristic", "value", "pdu", "decoded", "warnings",
+        ].map { AllowedValue($0) }
+    )
+
+    /// Checks what no single option can.
+    static func validate(_ arguments: ParsedArguments) throws(UsageError) {
+        if arguments[fields] != nil, arguments[format] == .text {
+            throw .invalid("--fields needs --format tsv or --format json")
+        }
+    }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CaptureFiles
+import ToolSupport
+
+/// Opening captures, and telling what was wrong with them.
+enum CaptureOpening {
+    static func open(_ path: String, follow: Bool = false) throws(ToolFailure) -> CaptureReader {
+        do throws(CaptureError) {
+            return try CaptureReader(path: path, options: CaptureReader.Options(follow: follow))
+        } catch {
+            throw ToolFailure(.unreadable, error.message)
+        }
+    }
+
+    /// Reports damage and notices once; true when there was damage.
+    @discardableResult
+    static func report(_ reader: CaptureReader, _ context: ToolContext) -> Bool {
+        for notice in reader.notices { context.diagnostics.note(notice) }
+        for damage in reader.damage {
+            context.diagnostics.warning("\(reader.name) is damaged at \(damage); what came before was read")
+        }
+        return !reader.damage.isEmpty
+    }
+}

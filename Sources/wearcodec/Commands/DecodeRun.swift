@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CaptureFiles
+import FieldCoding
+import ToolSupport
+import TraceDecoder
+
+/// `wearcodec decode FILE`.
+enum DecodeRun {
+    static func run(_ arguments: ParsedArguments, _ context: ToolContext) throws -> ExitCode {
+        guard let path = arguments[DecodeCommand.file] else { return .usage }
+        let setup = try TraceSetup(arguments, context)
+        let reader = try CaptureOpening.open(path, follow: arguments[DecodeCommand.follow])
+        var printer = setup.makePrinter(context)
+        var progress = context.progress(
+            totalBytes: reader.byteCount.map { UInt64(max(0, $0)) }, printsMeanwhile: true)
+        var batch = RecordBatch()
+        let interrupt = InterruptFlag.install()
+        do {
+            while !printer.isFull, !interrupt.isRaised, try reader.read(into: &batch) {
+                try printer.consume(batch)
+                if arguments[DecodeCommand.follow] {
+                    try printer.flush()
+                    try context.output.flush()
+                }
+                progress.update(bytes: UInt64(max(0, reader.fileOffset)), records: setup.decoder.statistics.records)
+            }
+        } catch let error as CaptureError {
+            try printer.finish()
+            throw ToolFailure(.unreadable, error.message)
+        }
+        try printer.finish()
+        try context.output.flush()
+        let isDamaged = CaptureOpening.report(reader, context)
+        if interrupt.isRaised { return .interrupted }
+        return arguments[RecordOptions.strict] && (isDamaged || printer.faultCount > 0) ? .failed : .success
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ByteCoding
+import ToolSupport
+import TraceDecoder
+
+/// What the options of `decode` and `live` ask of the decoder and the printer.
+struct TraceSetup {
+    let decoder: TraceDecoder
+    private let options: TraceRenderer.Options
+    private let printed: TraceLayers
+    private let filter: TraceFilter?
+    private let limit: Int
+
+    init(_ arguments: ParsedArguments, _ context: ToolContext) throws {
+        let format = arguments[RecordOptions.format]
+        var layers = Self.layers(arguments[RecordOptions.layer])
+        // Text is for people, who want to see connections come and go between the PDUs.
+        if format == .text && layers != .hci { layers.insert(.link) }
+        printed = layers
+        filter = nil
+        limit = arguments[RecordOptions.limit] ?? .max
+        options = TraceRenderer.Options(
+            format: Self.format(format), fields: try Self.fields(arguments),
+            policy: arguments[RecordOptions.strict] ? .strict : .lenient,
+            isColored: context.terminal.colorsOutput(arguments[RecordOptions.color]),
+            namesLayer: arguments[RecordOptions.layer] != .att)
+        decoder = TraceDecoder(options: TraceDecoder.Options(layers: layers))
+    }
+
+    func makePrinter(_ context: ToolContext) -> TracePrinter {
+        TracePrinter(
+            decoder: decoder, options: options, output: context.output, printed: printed, filter: filter, limit: limit)
+    }
+
+    private static func format(_ format: RecordFormat) -> TraceRenderer.Format {
+        switch format {
+        case .text: .text
+        case .json: .json
+        case .tsv: .tsv
+        }
+    }
+
+    private static func layers(_ layer: Layer) -> TraceLayers {
+        switch layer {
+        case .att: .att
+        case .hci: .hci
+        case .l2cap: .l2cap
+        case .gatt: .gatt
+        case .vendor: .vendor
+        case .all: .all
+        }
+    }
+
+    private static func fields(_ arguments: ParsedArguments) throws -> [TraceField]? {
+        guard let names = arguments[RecordOptions.fields] else { return nil }
+        return try names.map { name in
+            guard let field = TraceField(rawValue: name) else {
+                let known = TraceField.allCases.map(\.rawValue).joined(separator: ", ")
+                throw ToolFailure(.usage, "unknown field '\(name)' in --fields; known fields: \(known)")
+            }
+            return field
+        }
+    }
+}
