@@ -112,7 +112,7 @@ public struct HCIExtendedAdvertisingType: WireFlags {
         0: "connectable", 1: "scannable", 2: "directed", 3: "scanResponse", 4: "legacy",
     ]
     public static let numbers: [(bit: Int, width: Int, name: StaticString)] = [
-        (bit: 5, width: 2, name: "dataStatus"),
+        (bit: 5, width: 2, name: "dataStatus")
     ]
 }
 

@@ -4,13 +4,6 @@ internal import FieldCoding
 
 /// Layouts that HCI packets repeat.
 extension FieldCoder where Self: ~Copyable & ~Escapable {
-    /// Bytes of a fixed count; a value of another length is cut or padded with zeros.
-    mutating func fixedBytes(_ name: StaticString, _ value: inout [UInt8], count: Int) throws(Failure) {
-        if !isReading { value.fit(count) }
-        try bytes(name, &value, count: count)
-        if goesByName { value.fit(count) }
-    }
-
     /// A length of one byte and as many bytes.
     mutating func countedBytes(
         _ lengthName: StaticString, _ name: StaticString, _ value: inout [UInt8]
@@ -55,15 +48,5 @@ extension FieldCoder where Self: ~Copyable & ~Escapable {
         guard !isReading else { return 0 }
         if elements.count > 255 { elements.removeLast(elements.count - 255) }
         return UInt8(truncatingIfNeeded: elements.count)
-    }
-}
-
-extension Array where Element == UInt8 {
-    fileprivate mutating func fit(_ length: Int) {
-        if count > length {
-            removeLast(count - length)
-        } else if count < length {
-            append(contentsOf: repeatElement(0, count: length - count))
-        }
     }
 }

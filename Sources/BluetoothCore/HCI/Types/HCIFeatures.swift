@@ -159,6 +159,6 @@ public struct HCILMPFeatures: WireFlags {
         63: "extendedFeatures",
     ]
     public static let numbers: [(bit: Int, width: Int, name: StaticString)] = [
-        (bit: 20, width: 3, name: "flowControlLag"),
+        (bit: 20, width: 3, name: "flowControlLag")
     ]
 }

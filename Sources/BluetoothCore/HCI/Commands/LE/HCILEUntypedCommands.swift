@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-
 extension HCIRegistry {
     static var leUntypedCommands: [HCICommandEntry] {
         [
