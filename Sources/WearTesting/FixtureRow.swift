@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ByteCoding
+internal import ByteCoding
 
 /// One row of a ``FixtureTable``. Its description names file and line, so parameterised tests show where they stand.
 public struct FixtureRow: Sendable, Hashable, CustomStringConvertible {

@@ -54,7 +54,8 @@ public struct Mutation: Sendable, Hashable, CustomStringConvertible {
         switch generator.next() % 8 {
         case 0, 1: return Mutation(.flipBit(Int(truncatingIfNeeded: generator.next() & 7)), at: offset)
         case 2:
-            return Mutation(.setByte([0, 0xff, 0x7f, 0x80, 1][Int(truncatingIfNeeded: generator.next() % 5)]), at: offset)
+            let values: [UInt8] = [0, 0xff, 0x7f, 0x80, 1]
+            return Mutation(.setByte(values[Int(truncatingIfNeeded: generator.next() % 5)]), at: offset)
         case 3:
             return Mutation(.insert(generator.bytes(1 + Int(truncatingIfNeeded: generator.next() % 16))), at: offset)
         case 4: return Mutation(.delete(1 + Int(truncatingIfNeeded: generator.next() % 16)), at: offset)

@@ -1,13 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Random numbers that a seed repeats: SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number
 /// generators", 2014).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
@@ -38,13 +30,5 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     /// Random bytes.
     public mutating func bytes(_ count: Int) -> [UInt8] {
         (0..<max(0, count)).map { _ in UInt8(truncatingIfNeeded: next() >> 24) }
-    }
-}
-
-/// Variables of the environment.
-enum Environment {
-    static func value(_ name: String) -> String? {
-        guard let value = getenv(name), value.pointee != 0 else { return nil }
-        return String(cString: value)
     }
 }
