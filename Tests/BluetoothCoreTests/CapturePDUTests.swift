@@ -47,7 +47,9 @@ import Testing
         var reader = ByteReader(event.span)
         guard let code = try? reader.readUInt8(), (try? reader.skip(1)) != nil else { return [] }
         if code == 0x2f, (try? reader.skip(15)) != nil { return [reader.readRemainingBytes()] }
-        guard code == 0x3e, let subevent = try? reader.readUInt8(), let count = try? reader.readUInt8() else { return [] }
+        guard code == 0x3e, let subevent = try? reader.readUInt8(), let count = try? reader.readUInt8() else {
+            return []
+        }
         // Reports one after the other, as controllers send them.
         for _ in 0..<count {
             switch subevent {

@@ -47,7 +47,9 @@ import Testing
         }
         var found: [(UInt16, UInt16?, [UInt8])] = []
         var entries = view.entries
-        while let entry = entries.next() { found.append((entry.handle, entry.groupEnd, [UInt8](bytes[entry.valueRange]))) }
+        while let entry = entries.next() {
+            found.append((entry.handle, entry.groupEnd, [UInt8](bytes[entry.valueRange])))
+        }
         let wanted: [(UInt16, UInt16?, [UInt8])] =
             switch pdu {
             case .findInformationResponse(let fields):
@@ -96,7 +98,9 @@ import Testing
     @Test func opcodesKnowWhatTheyAre() {
         #expect(ATTOpcode.signedWriteCommand.isCommand && ATTOpcode.signedWriteCommand.hasSignature)
         #expect(ATTOpcode.writeCommand.method == ATTOpcode.writeRequest.method)
-        #expect(ATTOpcode.readRequest.answer == .readResponse && ATTOpcode.handleValueIndication.answer == .handleValueConfirmation)
+        #expect(
+            ATTOpcode.readRequest.answer == .readResponse
+                && ATTOpcode.handleValueIndication.answer == .handleValueConfirmation)
         #expect(ATTOpcode.readResponse.answer == nil && ATTOpcode(rawValue: 0x14).kind == nil)
         for (code, name) in ATTOpcode.names {
             let opcode = ATTOpcode(rawValue: code)
@@ -105,11 +109,13 @@ import Testing
     }
 
     /// tshark's names (`tshark -G values`, 4.0.17).
-    @Test(arguments: [
-        (0x01, "Error Response"), (0x02, "Exchange MTU Request"), (0x07, "Find By Type Value Response"),
-        (0x10, "Read By Group Type Request"), (0x1b, "Handle Value Notification"), (0x52, "Write Command"),
-        (0xd2, "Signed Write Command"),
-    ] as [(UInt8, String)]) func displayNamesAreWiresharks(code: UInt8, name: String) {
+    @Test(
+        arguments: [
+            (0x01, "Error Response"), (0x02, "Exchange MTU Request"), (0x07, "Find By Type Value Response"),
+            (0x10, "Read By Group Type Request"), (0x1b, "Handle Value Notification"), (0x52, "Write Command"),
+            (0xd2, "Signed Write Command"),
+        ] as [(UInt8, String)]) func displayNamesAreWiresharks(code: UInt8, name: String)
+    {
         #expect(ATTOpcode(rawValue: code).displayName.map { "\($0)" } == name)
     }
 
@@ -124,7 +130,8 @@ import Testing
                 ]))
         #expect(built.encoded() == [9, 4, 1, 0, 1, 2, 2, 0, 3, 0, 3, 0, 4, 5])
         let huge = ATTPDU.readByTypeResponse(
-            ATTPDU.ReadByTypeResponse(length: 0, entries: [ATTPDU.HandleValue(handle: 1, value: [UInt8](repeating: 7, count: 400))]))
+            ATTPDU.ReadByTypeResponse(
+                length: 0, entries: [ATTPDU.HandleValue(handle: 1, value: [UInt8](repeating: 7, count: 400))]))
         #expect(huge.encoded().count == 2 + 255)
         #expect(try ATTPDU(decoding: huge.encoded(), policy: .strict).encoded() == huge.encoded())
     }

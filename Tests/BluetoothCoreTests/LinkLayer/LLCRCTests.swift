@@ -19,7 +19,8 @@ import Testing
     func receivedCRCsAreRight(hex: String) throws {
         var bytes = try Hex.bytes(hex)
         #expect(isValid(bytes))
-        let received = UInt32(bytes[bytes.count - 3]) | UInt32(bytes[bytes.count - 2]) << 8 | UInt32(bytes[bytes.count - 1]) << 16
+        let received =
+            UInt32(bytes[bytes.count - 3]) | UInt32(bytes[bytes.count - 2]) << 8 | UInt32(bytes[bytes.count - 1]) << 16
         let pdu = [UInt8](bytes.dropLast(3))
         #expect(crc(pdu) == received)
         let frame = LLAirFrame(accessAddress: LLAccessAddress.advertising, pdu: pdu, crcInit: LLCRC.advertisingInit)
