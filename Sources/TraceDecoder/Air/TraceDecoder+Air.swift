@@ -21,15 +21,22 @@ extension TraceDecoder {
         }
         let address =
             UInt32(packet[0]) | UInt32(packet[1]) << 8 | UInt32(packet[2]) << 16 | UInt32(packet[3]) << 24
-        let length = Int(packet[5])
-        let end = min(packet.count, 6 + length)
-        let payload = packet.extracting(6..<end)
-        if address == Self.advertisingAccessAddress {
-            statistics.advertisements += 1
-            if packet[4] & 0x0f == 5 && payload.count >= 34 { connectIndication(record, packet, payload, into: &out) }
+        // On LE Coded, one byte between the access address and the header tells the coding.
+        let header = flags.contains(.codingIndicator) ? 5 : 4
+        guard packet.count >= header + 2 else {
+            statistics.shortPackets += 1
             return
         }
-        data(address, record, packet, payload, length: length, into: &out)
+        let length = Int(packet[header + 1])
+        let end = min(packet.count, header + 2 + length)
+        let payload = packet.extracting((header + 2)..<end)
+        let first = packet[header]
+        if address == Self.advertisingAccessAddress {
+            statistics.advertisements += 1
+            if first & 0x0f == 5 && payload.count >= 34 { connectIndication(record, first, payload, into: &out) }
+            return
+        }
+        data(address, record, first, payload, length: length, into: &out)
     }
 
     private func address(_ bytes: Span<UInt8>, _ offset: Int) -> BluetoothAddress {
@@ -40,7 +47,7 @@ extension TraceDecoder {
 
     /// CONNECT_IND: initiator 6, advertiser 6, access address 4, CRC init 3, …
     private func connectIndication(
-        _ record: CaptureRecord, _ packet: Span<UInt8>, _ payload: Span<UInt8>, into out: inout EventBatch
+        _ record: CaptureRecord, _ first: UInt8, _ payload: Span<UInt8>, into out: inout EventBatch
     ) {
         let accessAddress =
             UInt32(payload[12]) | UInt32(payload[13]) << 8 | UInt32(payload[14]) << 16 | UInt32(payload[15]) << 24
@@ -48,8 +55,8 @@ extension TraceDecoder {
             flushReads(old, into: &out)
             old.closedFrame = record.number
         }
-        let central = TracePeer(address: address(payload, 0), isRandom: packet[4] & 0x40 != 0)
-        let peripheral = TracePeer(address: address(payload, 6), isRandom: packet[4] & 0x80 != 0)
+        let central = TracePeer(address: address(payload, 0), isRandom: first & 0x40 != 0)
+        let peripheral = TracePeer(address: address(payload, 6), isRandom: first & 0x80 != 0)
         let connection = TraceConnection(
             adapter: record.adapter, handle: accessAddress, isAir: true, localTable: table(of: central),
             remoteTable: table(of: peripheral))
@@ -65,7 +72,7 @@ extension TraceDecoder {
     }
 
     private func data(
-        _ accessAddress: UInt32, _ record: CaptureRecord, _ packet: Span<UInt8>, _ payload: Span<UInt8>, length: Int,
+        _ accessAddress: UInt32, _ record: CaptureRecord, _ first: UInt8, _ payload: Span<UInt8>, length: Int,
         into out: inout EventBatch
     ) {
         let connection: TraceConnection
@@ -80,7 +87,7 @@ extension TraceDecoder {
         }
         let side = record.direction == .peripheral ? 1 : 0
         var warnings: TraceWarnings = payload.count < length ? .cut : []
-        if isRetransmission(connection, side, record, packet) {
+        if isRetransmission(connection, side, record, first, payload) {
             warnings.insert(.retransmission)
             statistics.retransmissions += 1
         }
@@ -89,7 +96,7 @@ extension TraceDecoder {
             connection.opaquePackets += payload.isEmpty ? 0 : 1
             return
         }
-        switch packet[4] & 3 {
+        switch first & 3 {
         case 1:
             // A continuation, or an empty packet that keeps the connection alive.
             if !payload.isEmpty {
@@ -105,15 +112,13 @@ extension TraceDecoder {
 
     /// The same sequence number and bytes as the packet before it from the same side.
     private func isRetransmission(
-        _ connection: TraceConnection, _ side: Int, _ record: CaptureRecord, _ packet: Span<UInt8>
+        _ connection: TraceConnection, _ side: Int, _ record: CaptureRecord, _ first: UInt8, _ payload: Span<UInt8>
     ) -> Bool {
-        guard packet.count > 6, packet[5] > 0, record.direction != .unknown else { return false }
+        guard !payload.isEmpty, record.direction != .unknown else { return false }
         // FNV-1a over everything but the acknowledgement and more-data bits, which differ between copies.
         var hash: UInt32 = 0x811c_9dc5
-        hash = (hash ^ UInt32(packet[4] & 0x0b)) &* 0x0100_0193
-        for index in 5..<min(packet.count, 6 + Int(packet[5])) {
-            hash = (hash ^ UInt32(packet[index])) &* 0x0100_0193
-        }
+        hash = (hash ^ UInt32(first & 0x0b)) &* 0x0100_0193
+        for index in payload.indices { hash = (hash ^ UInt32(payload[index])) &* 0x0100_0193 }
         let isSame = (side == 0 ? connection.air.last.0 : connection.air.last.1) == hash
         if side == 0 { connection.air.last.0 = hash } else { connection.air.last.1 = hash }
         return isSame
