@@ -32,7 +32,8 @@ enum FilterComparing {
         case .bytes(let bytes): return .test(.bytes(bytes, comparison, try FilterValues.bytes(literal)))
         case .path(let path): return .test(.path(path, .order(comparison, try FilterValues.decimal(literal))))
         default:
-            throw FilterError("only numbers, times and bytes have an order; names are compared with '==' or '!='", place)
+            throw FilterError(
+                "only numbers, times and bytes have an order; names are compared with '==' or '!='", place)
         }
     }
 
@@ -70,7 +71,8 @@ enum FilterComparing {
         switch operand {
         case .number(let number): return try numbers(number, elements, isNegated)
         case .time:
-            return try anyOf(elements, isNegated: isNegated, presence: .test(.always)) { low, high throws(FilterError) in
+            return try anyOf(elements, isNegated: isNegated, presence: .test(.always)) {
+                low, high throws(FilterError) in
                 guard let high else { return .test(.time(.equal, try FilterValues.time(low))) }
                 return .all([
                     .test(.time(.greaterOrEqual, try FilterValues.time(low))),

@@ -51,7 +51,9 @@ struct FilterLiteral: Sendable {
         }
         var result: [UInt8] = []
         while let high = digits.popFirst() {
-            guard let low = digits.popFirst(), let upper = Hex.digit(high), let lower = Hex.digit(low) else { return nil }
+            guard let low = digits.popFirst(), let upper = Hex.digit(high), let lower = Hex.digit(low) else {
+                return nil
+            }
             result.append(upper << 4 | lower)
             if let next = digits.first, next == 0x3a || next == 0x2d || next == 0x2e {
                 digits.removeFirst()

@@ -125,12 +125,14 @@ struct FilterParser {
                 throw FilterError("'contains' is for bytes and text", place)
             }
             return .test(.numbers(first, comparison, second))
-        case (let operand, _) where operand.isText && scanner.bytes[right.range].allSatisfy({ $0 != 0x5b && $0 != 0x28 }):
+        case (let operand, _)
+        where operand.isText && scanner.bytes[right.range].allSatisfy({ $0 != 0x5b && $0 != 0x28 }):
             // A word that happens to be the name of a field.
             let word = FilterLiteral(bytes: Array(scanner.bytes[right.range]), isQuoted: false, range: right.range)
             return try FilterComparing.condition(operand, relation, place, word, left.range)
         default:
-            throw FilterError("these two fields cannot be compared with each other", left.range.lowerBound..<right.range.upperBound)
+            throw FilterError(
+                "these two fields cannot be compared with each other", left.range.lowerBound..<right.range.upperBound)
         }
     }
 

@@ -54,7 +54,7 @@ struct FilterValue: Sendable {
 enum FilterDecimals {
     /// −1, 0 or 1: how `left` lies to `right`.
     static func order(_ left: Decimal64, _ right: Decimal64) -> Int64 {
-        guard left.mantissa != 0, right.mantissa != 0 else { 
+        guard left.mantissa != 0, right.mantissa != 0 else {
             return (left.mantissa.signum() - right.mantissa.signum()).signum()
         }
         let difference = left.exponent - right.exponent
