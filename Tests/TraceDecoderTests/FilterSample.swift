@@ -69,6 +69,10 @@ struct FilterSample {
     }
 
     func passes(_ expression: String, _ batch: EventBatch) throws -> Bool {
-        try TraceFilter(parsing: expression).matches(batch.events[0], batch.bytes.span, context)
+        passes(try TraceFilter(parsing: expression), batch)
+    }
+
+    func passes(_ filter: TraceFilter, _ batch: EventBatch) -> Bool {
+        filter.matches(batch.events[0], batch.bytes.span, context)
     }
 }

@@ -6,31 +6,12 @@ import Testing
 
 @testable import TraceDecoder
 
-/// Filters with Wireshark's names on real captures: the frames that tshark found (Fixtures/filters/wireshark.tsv).
-@Suite(
-    "Filters on real captures",
-    .enabled(if: FilterWiresharkTests.captures != nil, "skipped: no shared/captures in any folder above the package"))
-struct FilterWiresharkTests {
+/// Where test data lies: found by walking up from this file.
+private enum FilterFiles {
+    /// Captures of other people, beside the package; nil where they are not.
     static let captures = find("shared/captures/MANIFEST.tsv")?.deletingLastPathComponent()
 
-    struct Row: Sendable, CustomTestStringConvertible {
-        var capture: String
-        var expression: String
-        var frames: String
-        var testDescription: String { "\(capture): \(expression)" }
-    }
-
-    static let rows: [Row] = {
-        guard let table = find("Fixtures/filters/wireshark.tsv"),
-            let text = try? String(contentsOf: table, encoding: .utf8)
-        else { return [] }
-        return text.split(separator: "\n").dropFirst().map { line in
-            let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-            return Row(capture: columns[0], expression: columns[1], frames: columns[2])
-        }
-    }()
-
-    private static func find(_ path: String) -> URL? {
+    static func find(_ path: String) -> URL? {
         var folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         while folder.path != "/" {
             let candidate = folder.appendingPathComponent(path)
@@ -39,10 +20,33 @@ struct FilterWiresharkTests {
         }
         return nil
     }
+}
+
+/// Filters with Wireshark's names on real captures: the frames that tshark found (Fixtures/filters/wireshark.tsv).
+@Suite(
+    "Filters on real captures",
+    .enabled(if: FilterFiles.captures != nil, "skipped: no shared/captures in any folder above the package"))
+struct FilterWiresharkTests {
+    struct Row: Sendable, CustomTestStringConvertible {
+        var capture: String
+        var expression: String
+        var frames: String
+        var testDescription: String { "\(capture): \(expression)" }
+    }
+
+    static let rows: [Row] = {
+        guard let table = FilterFiles.find("Fixtures/filters/wireshark.tsv"),
+            let text = try? String(contentsOf: table, encoding: .utf8)
+        else { return [] }
+        return text.split(separator: "\n").dropFirst().map { line in
+            let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            return Row(capture: columns[0], expression: columns[1], frames: columns[2])
+        }
+    }()
 
     @Test("choose the same frames", arguments: rows)
     func frames(row: Row) throws {
-        let path = try #require(Self.captures).appendingPathComponent(row.capture).path
+        let path = try #require(FilterFiles.captures).appendingPathComponent(row.capture).path
         let filter = try TraceFilter(parsing: row.expression)
         let reader = try CaptureReader(path: path)
         let decoder = TraceDecoder()

@@ -8,10 +8,10 @@ struct FilterNames {
     private struct Entry {
         var layer: TraceLayer
         var code: UInt8
-        /// As it is printed: lower_snake_case.
+        /// As it is printed.
         var name: StaticString
-        /// As people and Wireshark spell it.
-        var displayName: StaticString?
+        /// Normalised: as it is printed, as people and Wireshark spell it, and with lowerCamelCase taken apart.
+        var spellings: [[UInt8]]
     }
 
     private var entries: [Entry] = []
@@ -45,7 +45,11 @@ struct FilterNames {
     }
 
     private mutating func add(_ layer: TraceLayer, _ code: UInt8, _ name: StaticString, _ displayName: StaticString?) {
-        entries.append(Entry(layer: layer, code: code, name: name, displayName: displayName))
+        var spellings = [FilterText.normalized(name)]
+        for spelling in [displayName.map { FilterText.normalized($0) }, FilterText.split(name)] {
+            if let spelling, !spellings.contains(spelling) { spellings.append(spelling) }
+        }
+        entries.append(Entry(layer: layer, code: code, name: name, spellings: spellings))
     }
 
     /// All names once, for suggestions.
@@ -58,10 +62,7 @@ struct FilterNames {
     func codes(where isWanted: ([UInt8]) -> Bool) -> FilterNameSet? {
         var set = FilterNameSet()
         var isEmpty = true
-        for entry in entries
-        where isWanted(FilterText.normalized(entry.name))
-            || entry.displayName.map({ isWanted(FilterText.normalized($0)) }) ?? false
-        {
+        for entry in entries where entry.spellings.contains(where: isWanted) {
             set.insert(entry.code, entry.layer)
             isEmpty = false
         }
@@ -78,10 +79,6 @@ struct FilterNames {
     /// The number of an ATT name.
     func attCode(_ literal: FilterLiteral) -> UInt8? {
         let wanted = FilterText.normalized(literal.bytes)
-        return entries.first {
-            $0.layer == .att
-                && (FilterText.normalized($0.name) == wanted
-                    || $0.displayName.map { FilterText.normalized($0) == wanted } ?? false)
-        }?.code
+        return entries.first { $0.layer == .att && $0.spellings.contains(wanted) }?.code
     }
 }

@@ -13,6 +13,19 @@ enum FilterText {
 
     static func normalized(_ text: StaticString) -> [UInt8] { text.withUTF8Buffer { normalized($0) } }
 
+    /// `remoteUserTerminated` as `remote user terminated`.
+    static func split(_ text: StaticString) -> [UInt8] {
+        text.withUTF8Buffer { bytes in
+            var words: [UInt8] = []
+            for (index, byte) in bytes.enumerated() {
+                let isUpper = (0x41...0x5a).contains(byte)
+                if isUpper, index > 0, !(0x41...0x5a).contains(bytes[index - 1]) { words.append(0x20) }
+                words.append(byte)
+            }
+            return normalized(words)
+        }
+    }
+
     static func contains(_ text: [UInt8], _ part: [UInt8]) -> Bool { contains(text.span, part.span) }
 
     static func contains(_ text: Span<UInt8>, _ part: Span<UInt8>) -> Bool {

@@ -17,7 +17,10 @@ enum FilterValues {
             throw FilterError("a single byte is a number: write 0x\(literal.text)", literal.range)
         default: break
         }
-        if !literal.isQuoted, Decimal64(parsing: literal.text) != nil {
+        let digits = literal.bytes.drop { $0 == 0x2d }
+        if !literal.isQuoted,
+            Decimal64(parsing: literal.text) != nil || digits.allSatisfy({ (0x30...0x39).contains($0) })
+        {
             throw FilterError("a whole number of at most 64 bits is expected", literal.range)
         }
         throw FilterError("a number is expected, such as 27 or 0x1b, not '\(literal.text)'", literal.range)
