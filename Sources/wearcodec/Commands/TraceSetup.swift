@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BluetoothCore
 import ByteCoding
 import ToolSupport
 import TraceDecoder
@@ -18,7 +19,7 @@ struct TraceSetup {
         // Text is for people, who want to see connections come and go between the PDUs.
         if format == .text && layers != .hci { layers.insert(.link) }
         printed = layers
-        filter = nil
+        filter = try Self.filter(arguments, context)
         limit = arguments[RecordOptions.limit] ?? .max
         options = TraceRenderer.Options(
             format: Self.format(format), fields: try Self.fields(arguments),
@@ -50,6 +51,34 @@ struct TraceSetup {
         case .vendor: .vendor
         case .all: .all
         }
+    }
+
+    private static func filter(_ arguments: ParsedArguments, _ context: ToolContext) throws -> TraceFilter? {
+        let peers = try peers(arguments)
+        guard let expression = arguments[RecordOptions.filter] else { return peers }
+        do throws(FilterError) {
+            let filter = try TraceFilter(
+                parsing: expression, policy: arguments[RecordOptions.strict] ? .strict : .lenient)
+            return peers.map { filter.and($0) } ?? filter
+        } catch {
+            let (line, marker) = error.excerpt(of: expression)
+            context.diagnostics.error("--filter: \(error.message)")
+            context.diagnostics.plain("  " + line)
+            context.diagnostics.plain("  " + marker)
+            throw ToolFailure(.usage, nil)
+        }
+    }
+
+    private static func peers(_ arguments: ParsedArguments) throws -> TraceFilter? {
+        let words = arguments[RecordOptions.peers]
+        guard !words.isEmpty else { return nil }
+        return TraceFilter(
+            peers: try words.map { word in
+                guard let address = BluetoothAddress(word) else {
+                    throw ToolFailure(.usage, "--peer takes an address such as C0:11:22:33:44:55, not '\(word)'")
+                }
+                return address
+            })
     }
 
     private static func fields(_ arguments: ParsedArguments) throws -> [TraceField]? {
