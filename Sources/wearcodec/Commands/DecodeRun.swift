@@ -5,9 +5,10 @@ import FieldCoding
 import ToolSupport
 import TraceDecoder
 
-/// `wearcodec decode FILE`.
+/// `wearcodec decode`.
 enum DecodeRun {
     static func run(_ arguments: ParsedArguments, _ context: ToolContext) throws -> ExitCode {
+        if let codec = arguments[DecodeCommand.codec] { return try DecodeValueRun.run(codec, arguments, context) }
         guard let path = arguments[DecodeCommand.file] else { return .usage }
         let setup = try TraceSetup(arguments, context)
         let reader = try CaptureOpening.open(path, follow: arguments[DecodeCommand.follow])

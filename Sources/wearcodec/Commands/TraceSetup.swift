@@ -33,7 +33,7 @@ struct TraceSetup {
             decoder: decoder, options: options, output: context.output, printed: printed, filter: filter, limit: limit)
     }
 
-    private static func format(_ format: RecordFormat) -> TraceRenderer.Format {
+    static func format(_ format: RecordFormat) -> TraceRenderer.Format {
         switch format {
         case .text: .text
         case .json: .json
