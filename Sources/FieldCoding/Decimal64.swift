@@ -78,7 +78,7 @@ public struct Decimal64: Sendable, Hashable {
             guard byte == 0x65 || byte == 0x45 else { return nil }
             bytes.removeFirst()
             if bytes.first == 0x2b { bytes.removeFirst() }
-            guard let more = Int(Substring(bytes)), abs(more) < 10_000 else { return nil }
+            guard let more = Int(Substring(bytes)), more.magnitude < 10_000 else { return nil }
             exponent += more
         }
         self.init(mantissa: negative ? -digits : digits, exponent: exponent)

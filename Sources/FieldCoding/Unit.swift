@@ -15,6 +15,7 @@ public struct Unit: Sendable, Hashable {
     public static let none = Unit("")
     public static let second = Unit("s")
     public static let millisecond = Unit("ms")
+    public static let microsecond = Unit("µs")
     public static let minute = Unit("min")
     public static let hour = Unit("h")
     public static let day = Unit("d")

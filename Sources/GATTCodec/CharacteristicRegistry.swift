@@ -23,6 +23,21 @@ public enum CharacteristicRegistry {
         [
             HeartRate.entries,
             HealthThermometer.entries,
+            Battery.entries,
+            DeviceInformation.entries,
+            BloodPressure.entries,
+            WeightScale.entries,
+            BodyComposition.entries,
+            PulseOximeter.entries,
+            RecordAccess.entries,
+            Glucose.entries,
+            ContinuousGlucose.entries,
+            CurrentTimeService.entries,
+            NextDSTChange.entries,
+            ReferenceTimeUpdate.entries,
+            GenericAccess.entries,
+            GenericAttribute.entries,
+            Descriptors.entries,
         ]
     }
 }

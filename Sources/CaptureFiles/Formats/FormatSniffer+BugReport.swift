@@ -15,7 +15,8 @@ extension FormatSniffer {
                     + "\(BugReportScanner.beginMarker) and \(BugReportScanner.endMarker)")
         }
         guard block.bytes.count >= BtsnoozLayout.fileHeaderCount else {
-            throw CaptureError(.damaged, "\(name) has a btsnooz block of only \(block.bytes.count) bytes: it holds no record")
+            throw CaptureError(
+                .damaged, "\(name) has a btsnooz block of only \(block.bytes.count) bytes: it holds no record")
         }
         let version = Int(block.bytes[0])
         let last = block.bytes.withUnsafeBytes { $0.little(1, as: UInt64.self) }

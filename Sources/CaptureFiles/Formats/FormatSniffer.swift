@@ -26,6 +26,8 @@ struct FormatSniffer {
         if starts(with: Array(BtsnoopWalker.magic.prefix(4))) { return try openBtsnoop() }
         if PcapFileHeader.byteOrder(prefix) != nil { return try openPcap() }
         if starts(with: [0x0a, 0x0d, 0x0d, 0x0a]) { return try openPcapng() }
+        // Before the formats without header, because its records can look like one of them.
+        if looksLikeSmartRF { throw unknownFormat() }
         if let opened = try openHeaderless() { return opened }
         if looksLikeText { return try openBugReport() }
         throw unknownFormat()
@@ -117,7 +119,8 @@ struct FormatSniffer {
         if looksLikeSmartRF {
             return CaptureError(
                 .unsupported,
-                "\(name) looks like a TI SmartRF Packet Sniffer file (.psd), which is not read here: convert it to pcap")
+                "\(name) looks like a TI SmartRF Packet Sniffer file (.psd), which is not read here: convert it to pcap"
+            )
         }
         return CaptureError(.unknownFormat, "\(name) is \(known)")
     }

@@ -49,7 +49,9 @@ final class HcidumpWalker: RecordWalker {
         guard bytes.count - start > recordHeaderCount else { return 0 }
         let length = Int(bytes.little(start, as: UInt16.self))
         guard length >= 1, bytes[start + 2] <= 1, bytes[start + 3] == 0 else { return nil }
-        guard bytes.little(start + 8, as: UInt32.self) < 1_000_000, (1...5).contains(bytes[start + 12]) else { return nil }
+        guard bytes.little(start + 8, as: UInt32.self) < 1_000_000, (1...5).contains(bytes[start + 12]) else {
+            return nil
+        }
         return recordHeaderCount + length
     }
 }

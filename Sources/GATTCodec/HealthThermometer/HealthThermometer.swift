@@ -5,9 +5,11 @@ public enum HealthThermometer {
     static var entries: [CharacteristicEntry] {
         [
             CharacteristicEntry(TemperatureMeasurement.self),
+            CharacteristicEntry(TemperatureSite.self),
             CharacteristicEntry(
                 0x2a1e, "Intermediate Temperature", TemperatureMeasurement.self,
                 source: "Health Thermometer Service 1.0, 3.3"),
+            CharacteristicEntry(MeasurementInterval.self),
         ]
     }
 }

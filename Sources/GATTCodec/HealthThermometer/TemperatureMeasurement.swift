@@ -29,7 +29,8 @@ public struct TemperatureMeasurement: CharacteristicValue {
     }
 
     public var flags: Flags = []
-    public var temperature = MedFloat32(.celsius)
+    /// °C or °F; `flags` follows a unit that is set here, and the unit follows `flags` where none is.
+    public var temperature = MedFloat32()
     public var timestamp: DateTime?
     public var temperatureType: TemperatureType?
 
@@ -38,6 +39,7 @@ public struct TemperatureMeasurement: CharacteristicValue {
     public mutating func code<C: FieldCoder & ~Copyable & ~Escapable>(_ coder: inout C) throws(C.Failure) {
         coder.derive(&flags, .timestamp, from: timestamp != nil)
         coder.derive(&flags, .temperatureType, from: temperatureType != nil)
+        coder.deriveUnit(&flags, .fahrenheit, from: temperature.unit, clear: .celsius, set: .fahrenheit)
         try coder.field("flags", &flags)
         temperature.unit = flags.contains(.fahrenheit) ? .fahrenheit : .celsius
         try coder.field("temperature", &temperature)

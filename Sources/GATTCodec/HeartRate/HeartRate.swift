@@ -4,7 +4,9 @@
 public enum HeartRate {
     static var entries: [CharacteristicEntry] {
         [
-            CharacteristicEntry(HeartRateMeasurement.self)
+            CharacteristicEntry(HeartRateMeasurement.self),
+            CharacteristicEntry(BodySensorLocation.self),
+            CharacteristicEntry(HeartRateControlPoint.self),
         ]
     }
 }

@@ -29,7 +29,7 @@ extension TraceDecoder {
             if packet[4] & 0x0f == 5 && payload.count >= 34 { connectIndication(record, packet, payload, into: &out) }
             return
         }
-        data(address, record, packet, payload, isCut: 6 + length > packet.count, into: &out)
+        data(address, record, packet, payload, length: length, into: &out)
     }
 
     private func address(_ bytes: Span<UInt8>, _ offset: Int) -> BluetoothAddress {
@@ -65,7 +65,7 @@ extension TraceDecoder {
     }
 
     private func data(
-        _ accessAddress: UInt32, _ record: CaptureRecord, _ packet: Span<UInt8>, _ payload: Span<UInt8>, isCut: Bool,
+        _ accessAddress: UInt32, _ record: CaptureRecord, _ packet: Span<UInt8>, _ payload: Span<UInt8>, length: Int,
         into out: inout EventBatch
     ) {
         let connection: TraceConnection
@@ -79,7 +79,7 @@ extension TraceDecoder {
             register(connection)
         }
         let side = record.direction == .peripheral ? 1 : 0
-        var warnings: TraceWarnings = isCut ? .cut : []
+        var warnings: TraceWarnings = payload.count < length ? .cut : []
         if isRetransmission(connection, side, record, packet) {
             warnings.insert(.retransmission)
             statistics.retransmissions += 1
@@ -93,9 +93,11 @@ extension TraceDecoder {
         case 1:
             // A continuation, or an empty packet that keeps the connection alive.
             if !payload.isEmpty {
-                fragment(connection, side, record, payload, starts: false, warnings, into: &out)
+                fragment(
+                    connection, side, record, payload, declared: length, starts: false, warnings, into: &out)
             }
-        case 2: fragment(connection, side, record, payload, starts: true, warnings, into: &out)
+        case 2:
+            fragment(connection, side, record, payload, declared: length, starts: true, warnings, into: &out)
         case 3: control(connection, side, record, payload, into: &out)
         default: break
         }

@@ -38,15 +38,15 @@ extension TraceDecoder {
             connection.lastSide = side
         }
         fragment(
-            connection, side, record, payload.extracting(4..<end), starts: header.boundary.startsPDU, warnings,
-            into: &out)
+            connection, side, record, payload.extracting(4..<end), declared: Int(header.length),
+            starts: header.boundary.startsPDU, warnings, into: &out)
     }
 
-    /// One fragment of a B-frame.
+    /// One fragment of a B-frame; `declared` is its length on the link, `data` what the recorder kept of it.
     @inline(__always)
     func fragment(
-        _ connection: TraceConnection, _ side: Int, _ record: CaptureRecord, _ data: Span<UInt8>, starts: Bool,
-        _ found: TraceWarnings, into out: inout EventBatch
+        _ connection: TraceConnection, _ side: Int, _ record: CaptureRecord, _ data: Span<UInt8>, declared: Int,
+        starts: Bool, _ found: TraceWarnings, into out: inout EventBatch
     ) {
         var warnings = found
         if record.drops > 0 { warnings.insert(.drops) }
@@ -67,8 +67,8 @@ extension TraceDecoder {
                     }
                     return frame(connection, side, record, data.extracting(0..<(4 + length)), warnings, into: &out)
                 }
-                if warnings.contains(.cut) {
-                    // The rest was never recorded: what is there is shown.
+                if declared - 4 >= length {
+                    // The whole frame was sent and only part of it recorded: what is there is shown.
                     return frame(connection, side, record, data, warnings, into: &out)
                 }
             }
@@ -119,6 +119,8 @@ extension TraceDecoder {
             if connection.link == .brEDR { event.parts.insert(.bredr) }
             out.append(event, bytes: payload)
         }
+        // Receivers discard a frame that is shorter than its fragments, so nothing above L2CAP ever saw it.
+        if warnings.contains(.surplus) { return }
         if cid == 4 {
             decodeATT(connection, &connection.bearer, side, record, payload, cid: cid, warnings, into: &out)
         } else {

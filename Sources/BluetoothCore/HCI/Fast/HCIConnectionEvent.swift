@@ -14,7 +14,8 @@ public enum HCIConnectionEvent: Sendable, Hashable {
     /// Encryption Key Refresh Complete.
     case keyRefreshed(handle: UInt16, status: HCIStatus)
     /// LE Connection Update Complete.
-    case parametersChanged(handle: UInt16, status: HCIStatus, interval: UInt16, latency: UInt16, supervisionTimeout: UInt16)
+    case parametersChanged(
+        handle: UInt16, status: HCIStatus, interval: UInt16, latency: UInt16, supervisionTimeout: UInt16)
     /// Number Of Completed Packets; ``completedPackets(at:in:)`` gives each entry.
     case packetsCompleted(entryCount: Int)
 

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// A file, standard output, or nothing but memory, written in large chunks.
+final class FileSink {
+    private static let chunk = 256 * 1024
+
+    private let name: String
+    /// -1: only memory.
+    private let descriptor: Int32
+    private let ownsDescriptor: Bool
+    /// What is not written yet; in memory, all of it.
+    var pending: [UInt8] = []
+
+    /// - Parameter path: "-" is standard output; nil keeps the bytes in `pending`.
+    init(path: String?) throws(CaptureError) {
+        switch path {
+        case nil:
+            (name, descriptor, ownsDescriptor) = ("memory", -1, false)
+            return
+        case "-":
+            (name, descriptor, ownsDescriptor) = ("standard output", 1, false)
+        case .some(let path):
+            (name, ownsDescriptor) = (path, true)
+            descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        }
+        guard descriptor >= 0 else {
+            throw CaptureError(.unwritable, "\(name) cannot be written: \(systemMessage(errno))")
+        }
+        pending.reserveCapacity(Self.chunk + 65_536)
+    }
+
+    deinit {
+        if ownsDescriptor && descriptor >= 0 { close(descriptor) }
+    }
+
+    func flushIfLarge() throws(CaptureError) {
+        if pending.count >= Self.chunk { try flush() }
+    }
+
+    func flush() throws(CaptureError) {
+        guard descriptor >= 0 else { return }
+        var written = 0
+        while written < pending.count {
+            let count = pending.withUnsafeBytes { bytes in
+                let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+                #if canImport(Glibc)
+                    return Glibc.write(descriptor, rest.baseAddress, rest.count)
+                #else
+                    return Musl.write(descriptor, rest.baseAddress, rest.count)
+                #endif
+            }
+            if count < 0 {
+                if errno == EINTR { continue }
+                if errno == EAGAIN {
+                    usleep(1000)
+                    continue
+                }
+                let message = systemMessage(errno)
+                pending.removeAll(keepingCapacity: true)
+                throw CaptureError(.unwritable, "\(name) cannot be written: \(message)")
+            }
+            written += count
+        }
+        pending.removeAll(keepingCapacity: true)
+    }
+}
