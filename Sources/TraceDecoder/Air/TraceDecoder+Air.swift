@@ -73,7 +73,8 @@ extension TraceDecoder {
             connection = known
         } else {
             connection = TraceConnection(
-                adapter: record.adapter, handle: accessAddress, isAir: true, localTable: AttributeTable(),
+                adapter: record.adapter, handle: accessAddress, isAir: true,
+                localTable: options.database?.centralTable(forHandle: accessAddress) ?? AttributeTable(),
                 remoteTable: options.database?.table(forHandle: accessAddress) ?? AttributeTable())
             connection.link = .le
             register(connection)

@@ -34,7 +34,8 @@ public struct CodecCatalog: Sendable {
 
     /// One list for each family of codecs.
     private static let families: [@Sendable (Parameters) -> [Entry]] = [
-        { _ in CharacteristicRegistry.entries.map { Entry($0.codec, uuid: BluetoothUUID($0.uuid)) } }
+        { _ in CharacteristicRegistry.entries.map { Entry($0.codec, uuid: BluetoothUUID($0.uuid)) } },
+        { _ in BluetoothCorePDUs.codecs.map { Entry($0) } },
     ]
 
     // MARK: Finding

@@ -25,7 +25,9 @@ struct TraceSetup {
             policy: arguments[RecordOptions.strict] ? .strict : .lenient,
             isColored: context.terminal.colorsOutput(arguments[RecordOptions.color]),
             namesLayer: arguments[RecordOptions.layer] != .att)
-        decoder = TraceDecoder(options: TraceDecoder.Options(layers: layers))
+        decoder = TraceDecoder(
+            options: TraceDecoder.Options(
+                layers: layers, database: try arguments[RecordOptions.attributeTables].map(AttributeTables.read)))
     }
 
     func makePrinter(_ context: ToolContext) -> TracePrinter {
