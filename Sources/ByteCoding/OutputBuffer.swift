@@ -2,113 +2,150 @@
 
 /// A growing buffer of text bytes, made for printing millions of lines: appending copies bytes and nothing else.
 ///
-/// It cannot be copied, so it is never copied by accident.
+/// It cannot be copied, so it is never copied by accident. The memory is its own: every write is preceded by
+/// ``reserve(_:)``, which makes `count + needed <= capacity` true, and nothing else hands out the pointer. That is what
+/// makes each `unsafe` below sound.
+@safe
 public struct OutputBuffer: ~Copyable {
-    @usableFromInline var storage: [UInt8]
+    @usableFromInline var base: UnsafeMutablePointer<UInt8>
+    @usableFromInline var capacity: Int
     /// Count of bytes written.
-    public private(set) var count = 0
+    @inlinable public var count: Int { length }
+    @usableFromInline var length = 0
 
     public init(capacity: Int = 0) {
-        storage = capacity == 0 ? [] : Array(repeating: 0, count: capacity)
+        self.capacity = capacity
+        unsafe base = UnsafeMutablePointer<UInt8>.allocate(capacity: max(capacity, 0))
     }
+
+    deinit { unsafe base.deallocate() }
 
     /// What was written.
     public var bytes: Span<UInt8> {
         @_lifetime(borrow self)
-        borrowing get { storage.span.extracting(0..<count) }
+        borrowing get {
+            let span = unsafe Span(_unsafeStart: base, count: length)
+            return unsafe _overrideLifetime(span, borrowing: self)
+        }
     }
 
     /// What was written, as text; invalid UTF-8 is repaired.
     public var string: String {
-        let length = count
-        return unsafe storage.withUnsafeBufferPointer { unsafe String(decoding: $0[0..<length], as: UTF8.self) }
+        unsafe String(decoding: UnsafeBufferPointer(start: base, count: length), as: UTF8.self)
     }
 
     /// Forgets what was written and keeps the memory.
-    public mutating func removeAll() { count = 0 }
+    @inlinable
+    public mutating func removeAll() { length = 0 }
 
     /// Forgets what was written after `newCount`.
-    public mutating func truncate(to newCount: Int) { count = min(count, max(0, newCount)) }
+    public mutating func truncate(to newCount: Int) { length = min(length, max(0, newCount)) }
 
     @inline(never)
-    private mutating func grow(by needed: Int) {
-        let target = max(storage.count * 2, count + needed, 256)
-        storage.append(contentsOf: repeatElement(0, count: target - storage.count))
+    @usableFromInline
+    mutating func grow(by needed: Int) {
+        let target = max(capacity * 2, length + needed, 256)
+        let larger = unsafe UnsafeMutablePointer<UInt8>.allocate(capacity: target)
+        unsafe larger.update(from: base, count: length)
+        unsafe base.deallocate()
+        unsafe base = larger
+        capacity = target
     }
 
-    private mutating func reserve(_ needed: Int) {
-        if storage.count - count < needed { grow(by: needed) }
+    @inlinable
+    @inline(__always)
+    mutating func reserve(_ needed: Int) {
+        if capacity - length < needed { grow(by: needed) }
     }
 
+    @inlinable
+    @inline(__always)
     public mutating func append(_ byte: UInt8) {
         reserve(1)
-        storage[count] = byte
-        count += 1
+        unsafe base[length] = byte
+        length += 1
     }
 
+    @inlinable
     public mutating func append(_ text: StaticString) {
         guard text.hasPointerRepresentation else { return append("\(text)" as String) }
-        // Sound: a static string lives as long as the program.
-        unsafe append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount).span)
+        unsafe copy(text.utf8Start, text.utf8CodeUnitCount)
     }
 
     @_disfavoredOverload
     public mutating func append(_ text: String) {
         var text = text
-        let done: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe append($0.span) }
-        guard done == nil else { return }
-        text.makeContiguousUTF8()
-        for byte in text.utf8 { append(byte) }
+        text.withUTF8 { bytes in
+            if let start = bytes.baseAddress { unsafe copy(start, bytes.count) }
+        }
     }
 
+    @inlinable
     public mutating func append(_ more: Span<UInt8>) {
-        let length = more.count
-        reserve(length)
-        let start = count
-        var target = storage.mutableSpan
-        // Short texts are the rule; a plain loop beats a call for them.
-        if length <= 16 {
-            for index in 0..<length { target[start + index] = more[index] }
-        } else {
-            // Sound: `reserve` made room for `length` bytes from `start`, and the two never overlap.
-            unsafe target.withUnsafeMutableBufferPointer { to in
-                unsafe more.withUnsafeBufferPointer { from in
-                    if let source = from.baseAddress, let destination = to.baseAddress {
-                        unsafe (destination + start).update(from: source, count: length)
-                    }
-                }
-            }
+        unsafe more.withUnsafeBufferPointer { bytes in
+            if let start = bytes.baseAddress { unsafe copy(start, bytes.count) }
         }
-        count = start + length
     }
+
+    @inlinable
+    @inline(__always)
+    mutating func copy(_ source: UnsafePointer<UInt8>, _ byteCount: Int) {
+        reserve(byteCount)
+        unsafe (base + length).update(from: source, count: byteCount)
+        length += byteCount
+    }
+
+    // MARK: Hexadecimal
 
     /// Appends lower-case hex without separators.
     public mutating func append(hex more: Span<UInt8>) {
-        let length = more.count * 2
-        reserve(length)
-        var position = count
-        var target = storage.mutableSpan
-        for index in more.indices {
-            let byte = more[index]
-            target[position] = Self.hexDigit(byte >> 4)
-            target[position + 1] = Self.hexDigit(byte & 15)
-            position += 2
+        let byteCount = more.count
+        reserve(byteCount * 2)
+        var target = unsafe UnsafeMutableRawPointer(base + length)
+        var index = 0
+        // Four bytes at a time become eight digits in one word.
+        while byteCount - index >= 4 {
+            let word =
+                UInt64(more[index]) | UInt64(more[index + 1]) << 16 | UInt64(more[index + 2]) << 32
+                | UInt64(more[index + 3]) << 48
+            unsafe target.storeBytes(of: Self.hexDigits(word).littleEndian, as: UInt64.self)
+            unsafe target += 8
+            index += 4
         }
-        count = position
+        while index < byteCount {
+            let pair = UInt16(truncatingIfNeeded: Self.hexDigits(UInt64(more[index])))
+            unsafe target.storeBytes(of: pair.littleEndian, as: UInt16.self)
+            unsafe target += 2
+            index += 1
+        }
+        length += byteCount * 2
     }
 
-    /// Appends `digits` lower-case hex digits of `value`.
+    /// Four bytes, each in the low half of 16 bits, as eight hex digits in memory order.
+    @inline(__always)
+    private static func hexDigits(_ spread: UInt64) -> UInt64 {
+        let nibbles = spread >> 4 & 0x000f_000f_000f_000f | (spread & 0x000f_000f_000f_000f) << 8
+        // A nibble above 9 carries into its high half when 6 is added.
+        let letters = (nibbles &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
+        return nibbles &+ 0x3030_3030_3030_3030 &+ letters &* 0x27
+    }
+
+    /// Appends `digits` (at most 16) lower-case hex digits of `value`.
     public mutating func append(hex value: UInt64, digits: Int) {
+        let digits = min(max(digits, 0), 16)
         reserve(digits)
-        let start = count
-        var target = storage.mutableSpan
         var rest = value
-        for index in stride(from: digits - 1, through: 0, by: -1) {
-            target[start + index] = Self.hexDigit(UInt8(truncatingIfNeeded: rest) & 15)
+        var index = digits
+        while index > 0 {
+            index -= 1
+            let nibble = UInt8(truncatingIfNeeded: rest) & 15
+            unsafe base[length + index] = nibble &+ (nibble < 10 ? 0x30 : 0x57)
             rest >>= 4
         }
-        count = start + digits
+        length += digits
     }
+
+    // MARK: Decimal
 
     public mutating func append(decimal value: Int) { append(decimal: Int64(value)) }
 
@@ -120,24 +157,22 @@ public struct OutputBuffer: ~Copyable {
     /// Appends `value` in decimal, with leading zeros up to `minimumDigits`.
     public mutating func append(decimal value: UInt64, minimumDigits: Int = 1) {
         var digits = 1
-        var rest = value
-        while rest >= 10 {
+        var bound: UInt64 = 10
+        while value >= bound {
             digits += 1
-            rest /= 10
+            if digits == 20 { break }
+            bound *= 10
         }
         digits = max(digits, minimumDigits)
         reserve(digits)
-        let start = count
-        var target = storage.mutableSpan
-        rest = value
-        for index in stride(from: digits - 1, through: 0, by: -1) {
+        var rest = value
+        var index = digits
+        while index > 0 {
+            index -= 1
             let quotient = rest / 10
-            target[start + index] = UInt8(truncatingIfNeeded: rest - quotient * 10) + 0x30
+            unsafe base[length + index] = UInt8(truncatingIfNeeded: rest &- quotient &* 10) | 0x30
             rest = quotient
         }
-        count = start + digits
+        length += digits
     }
-
-    @inline(__always)
-    private static func hexDigit(_ value: UInt8) -> UInt8 { value &+ (value < 10 ? 0x30 : 0x57) }
 }

@@ -17,6 +17,12 @@ public struct ValueCodec: Sendable {
     private let describing: @Sendable () -> [FieldDescription]
 
     public init<V: FieldCoded>(_ type: V.Type, id: String, name: String, source: String) {
+        self.init(blank: V(), id: id, name: name, source: source)
+    }
+
+    /// For layouts that many codecs share: each value starts as `blank`, which knows the names and scales that the type
+    /// alone does not.
+    public init<V: FieldCoded>(blank: V, id: String, name: String, source: String) {
         self.id = id
         self.name = name
         self.source = source
@@ -24,7 +30,7 @@ public struct ValueCodec: Sendable {
             let depth = printer.openCount
             printer.beginObject()
             var coder = PrintingDecoder(ByteReader(bytes, policy: policy), taking: &printer)
-            var value = V()
+            var value = blank
             var failure: DecodeError?
             do throws(DecodeError) {
                 try value.code(&coder)
@@ -34,16 +40,28 @@ public struct ValueCodec: Sendable {
             printer.closeAll(to: depth)
             return DecodeOutcome(error: failure, oddities: coder.decoder.reader.oddities)
         }
-        encoding = { json throws(JSONFault) in try V(parsing: json).encoded() }
+        encoding = { json throws(JSONFault) in
+            var value = blank
+            var parser = try FieldParser(json)
+            try value.code(&parser)
+            try parser.finish()
+            return value.encoded()
+        }
         reencoding = { bytes throws(DecodeError) in
-            var reader = ByteReader(bytes)
-            let value = try V(decoding: &reader)
+            var decoder = FieldDecoder(ByteReader(bytes))
+            var value = blank
+            try value.code(&decoder)
             var writer = ByteWriter()
             value.encode(into: &writer)
-            writer.write(reader.readRemainingBytes())
+            writer.write(decoder.reader.readRemainingBytes())
             return writer.bytes
         }
-        describing = { V.schema }
+        describing = {
+            var collector = SchemaCollector()
+            var value = blank
+            value.code(&collector)
+            return collector.fields
+        }
     }
 
     /// Decodes `bytes` and prints the fields; those before a fault are printed too.

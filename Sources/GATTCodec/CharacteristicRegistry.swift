@@ -38,6 +38,10 @@ public enum CharacteristicRegistry {
             GenericAccess.entries,
             GenericAttribute.entries,
             Descriptors.entries,
+            SpeedAndCadence.entries,
+            RunningSpeedAndCadence.entries,
+            CyclingSpeedAndCadence.entries,
+            CyclingPower.entries,
         ]
     }
 }

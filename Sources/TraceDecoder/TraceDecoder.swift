@@ -7,6 +7,9 @@ public import CaptureFiles
 /// what happened as events.
 ///
 /// Memory depends on the number of connections and attributes, not on the length of the capture.
+///
+/// `@exclusivity(unchecked)`: one thread uses it and nothing calls back into it, so that an access never overlaps another;
+/// the run-time checks cost a quarter of the time of a long trace.
 public final class TraceDecoder {
     public struct Options: Sendable {
         /// Layers of which events are wanted.
@@ -21,25 +24,25 @@ public final class TraceDecoder {
     }
 
     public let options: Options
-    public internal(set) var statistics = TraceStatistics()
+    @exclusivity(unchecked) public internal(set) var statistics = TraceStatistics()
     /// Every connection, in the order in which they were met; old closed ones without traffic are dropped when there
     /// are very many.
     public internal(set) var connections: [TraceConnection] = []
     public internal(set) var peers: [TracePeer] = []
     /// Attribute descriptors that events name by index.
-    public internal(set) var catalog = AttributeCatalog()
+    @exclusivity(unchecked) public internal(set) var catalog = AttributeCatalog()
 
     var peerNumbers: [TracePeer: Int32] = [:]
     var peerTables: [TracePeer: AttributeTable] = [:]
     var localTables: [UInt16: AttributeTable] = [:]
     /// Open connections by adapter and handle: a handle has 12 bits, so the table is small.
-    var openByHandle: [[TraceConnection?]] = []
+    @exclusivity(unchecked) var openByHandle: [[TraceConnection?]] = []
     var adapterNumbers: [UInt16: Int] = [:]
-    var lastAdapter: (number: UInt16, index: Int) = (0xffff, -1)
+    @exclusivity(unchecked) var lastAdapter: (number: UInt16, index: Int) = (0xffff, -1)
     var openByAddress: [UInt32: TraceConnection] = [:]
     let layers: TraceLayers
     /// GATT procedures that the PDU at hand completed.
-    var procedures = EventBatch()
+    @exclusivity(unchecked) var procedures = EventBatch()
 
     /// Bounds for captures that were made to exhaust memory; real ones stay far below.
     static let maximumConnections = 4096

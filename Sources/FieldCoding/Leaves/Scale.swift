@@ -30,8 +30,8 @@ public struct Scale: Sendable, Hashable {
 
 /// Raw values at the ends of the range that stand for something other than a number.
 public struct SpecialValues: OptionSet, Sendable, Hashable {
-    public let rawValue: UInt8
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public let rawValue: UInt16
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// The largest raw value (0xFFFF, 0x7FFF …) means "value is not known".
     public static let maximumUnknown = SpecialValues(rawValue: 1 << 0)
@@ -45,4 +45,10 @@ public struct SpecialValues: OptionSet, Sendable, Hashable {
     public static let aboveMinimumUnderflow = SpecialValues(rawValue: 1 << 4)
     /// Zero means "value is not known".
     public static let zeroUnknown = SpecialValues(rawValue: 1 << 5)
+    /// The largest raw value means "value is not valid".
+    public static let maximumInvalid = SpecialValues(rawValue: 1 << 6)
+    /// The one below the largest means "value is not known".
+    public static let belowMaximumUnknown = SpecialValues(rawValue: 1 << 7)
+    /// The one above the smallest signed raw value means "value is not valid".
+    public static let aboveMinimumInvalid = SpecialValues(rawValue: 1 << 8)
 }

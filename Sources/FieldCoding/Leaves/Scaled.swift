@@ -7,7 +7,10 @@ public struct Scaled<Raw: WireInteger>: FieldValue, Hashable {
     public var raw: Raw
     public var scale: Scale
 
+    @inlinable
     public init() { self.init(Scale()) }
+
+    @inlinable
     public init(_ scale: Scale, raw: Raw = Raw()) {
         self.raw = raw
         self.scale = scale
@@ -16,7 +19,7 @@ public struct Scaled<Raw: WireInteger>: FieldValue, Hashable {
     /// The quantity in `scale.unit`, nil when the raw value stands for "unknown" or the like.
     public var value: Double? {
         guard specialName == nil else { return nil }
-        return Decimal64Exact(raw.signedValue, scale).doubleValue
+        return ScaledDecimal.double(raw.signedValue, scale)
     }
 
     /// The raw value nearest to `quantity`, nil when it lies outside of the range.
@@ -38,21 +41,8 @@ public struct Scaled<Raw: WireInteger>: FieldValue, Hashable {
 
     /// Name of what a special raw value stands for.
     public var specialName: StaticString? {
-        let special = scale.special
-        guard !special.isEmpty else { return nil }
-        let bits = raw.wireBits
-        let maximum = Raw.maximumBits
-        if special.contains(.maximumUnknown), bits == maximum { return "unknown" }
-        if special.contains(.zeroUnknown), bits == 0 { return "unknown" }
-        if bits == maximum - 1 {
-            if special.contains(.belowMaximumInvalid) { return "invalid" }
-            if special.contains(.belowMaximumOverflow) { return "overflow" }
-        }
-        if Raw.isSignedInteger {
-            if special.contains(.minimumUnknown), raw.signedValue == Raw.minimum { return "unknown" }
-            if special.contains(.aboveMinimumUnderflow), raw.signedValue == Raw.minimum + 1 { return "underflow" }
-        }
-        return nil
+        guard !scale.special.isEmpty else { return nil }
+        return scale.specialName(raw.wireBits, byteCount: Raw.byteCount, isSigned: Raw.isSignedInteger)
     }
 
     @inlinable
@@ -61,16 +51,9 @@ public struct Scaled<Raw: WireInteger>: FieldValue, Hashable {
     @inlinable
     public func write(to writer: inout ByteWriter) { raw.write(to: &writer) }
 
+    @inlinable
     public func print(to printer: inout ValuePrinter) {
-        if let name = specialName { return printer.word(name) }
-        if scale.binaryExponent == 0 && scale.decimalExponent == 0 && scale.multiplier == 1 {
-            raw.print(to: &printer)
-        } else if let exact = Decimal64Exact(raw.signedValue, scale).decimal {
-            printer.number(exact)
-        } else {
-            printer.number(Double(raw.signedValue) * scale.step)
-        }
-        printer.unit(scale.unit)
+        scale.print(raw.wireBits, byteCount: Raw.byteCount, isSigned: Raw.isSignedInteger, to: &printer)
     }
 
     public mutating func parse(_ json: JSONValue) throws(JSONFault) {
@@ -101,34 +84,4 @@ public struct Scaled<Raw: WireInteger>: FieldValue, Hashable {
     }
 
     public static func == (left: Scaled, right: Scaled) -> Bool { left.raw == right.raw && left.scale == right.scale }
-}
-
-/// A scaled integer as an exact decimal number: a binary exponent is turned into powers of five.
-struct Decimal64Exact {
-    /// Nil when the digits do not fit 64 bits.
-    let decimal: Decimal64?
-    private let approximation: Double
-
-    init(_ raw: Int64, _ scale: Scale) {
-        approximation = Double(raw) * scale.step
-        var mantissa = Int128(raw) * Int128(scale.multiplier)
-        var exponent = Int(scale.decimalExponent)
-        if scale.binaryExponent < 0 {
-            for _ in 0..<min(Int(-Int(scale.binaryExponent)), 24) { mantissa *= 5 }
-            exponent += Int(scale.binaryExponent)
-        } else {
-            mantissa <<= Int128(min(Int(scale.binaryExponent), 40))
-        }
-        while exponent < 0 && mantissa % 10 == 0 {
-            mantissa /= 10
-            exponent += 1
-        }
-        while exponent > 0 && abs(mantissa) < Int128(Int64.max / 10) {
-            mantissa *= 10
-            exponent -= 1
-        }
-        decimal = Int64(exactly: mantissa).map { Decimal64(mantissa: $0, exponent: exponent) }
-    }
-
-    var doubleValue: Double { decimal?.doubleValue ?? approximation }
 }

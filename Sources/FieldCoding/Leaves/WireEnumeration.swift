@@ -10,28 +10,30 @@ public protocol WireEnumeration: FieldValue, RawRepresentable, Hashable where Ra
 }
 
 extension WireEnumeration {
+    @inlinable
     public init() { self.init(rawValue: RawValue()) }
 
     /// The code's name, nil for codes that the specification reserves.
+    @inlinable
     public var name: StaticString? {
         for (code, name) in Self.names where code == rawValue { return name }
         return nil
     }
 
+    @inlinable
     public mutating func read(from reader: inout ByteReader) throws(DecodeError) {
         let start = reader.position
         var raw = RawValue()
         try raw.read(from: &reader)
         self = Self(rawValue: raw)
-        if name == nil {
-            try reader.report(
-                DecodeError(.reservedValue, offset: start, detail: "code \(raw.signedValue) is reserved"))
-        }
+        if name == nil { try EnumerationFault.report(raw.signedValue, at: start, to: &reader) }
     }
 
+    @inlinable
     public func write(to writer: inout ByteWriter) { rawValue.write(to: &writer) }
 
     /// Prints the name, or the number of a code without one.
+    @inlinable
     public func print(to printer: inout ValuePrinter) {
         if let name { printer.word(name) } else { rawValue.print(to: &printer) }
     }
@@ -53,5 +55,15 @@ extension WireEnumeration {
 
     public var fieldType: FieldType {
         FieldType("enum\(8 * RawValue.byteCount)", byteCount: RawValue.byteCount, names: Self.names.map { "\($0.value)" })
+    }
+}
+
+/// The report of a code without a name.
+@usableFromInline
+enum EnumerationFault {
+    @inline(never)
+    @usableFromInline
+    static func report(_ code: Int64, at position: Int, to reader: inout ByteReader) throws(DecodeError) {
+        try reader.report(DecodeError(.reservedValue, offset: position, detail: "code \(code) is reserved"))
     }
 }

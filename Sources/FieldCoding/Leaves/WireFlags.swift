@@ -19,47 +19,26 @@ extension WireFlags {
     public init() { self.init(rawValue: 0) }
 
     /// All bits that have a meaning.
-    public static var known: RawValue {
-        var mask: RawValue = 0
-        for (bit, _) in bits where bit < RawValue.bitWidth { mask |= 1 << RawValue(bit) }
-        for number in numbers { mask |= ((1 << RawValue(number.width)) - 1) << RawValue(number.bit) }
-        return mask
-    }
+    public static var known: RawValue { RawValue(truncatingIfNeeded: FlagNames.known(bits, numbers)) }
 
+    @inlinable
     public mutating func read(from reader: inout ByteReader) throws(DecodeError) {
         let start = reader.position
-        self = Self(rawValue: RawValue(truncatingIfNeeded: try reader.readUnsigned(byteCount: Self.byteCount)))
-        let unknown = rawValue & ~Self.known
-        if unknown != 0 {
-            try reader.report(
-                DecodeError(.reservedValue, offset: start, detail: "reserved bits 0x\(String(unknown, radix: 16)) are set"))
-        }
+        let raw = try reader.readUnsigned(byteCount: Self.byteCount)
+        self = Self(rawValue: RawValue(truncatingIfNeeded: raw))
+        let unknown = raw & ~FlagNames.known(Self.bits, Self.numbers)
+        if unknown != 0 { try FlagNames.report(unknown, at: start, to: &reader) }
     }
 
+    @inlinable
     public func write(to writer: inout ByteWriter) {
         writer.write(unsigned: UInt64(rawValue), byteCount: Self.byteCount)
     }
 
     /// Prints the names of the bits that are set; `bit7` for one without a name, `name=3` for a number.
+    @inlinable
     public func print(to printer: inout ValuePrinter) {
-        printer.beginArray()
-        var rest = rawValue
-        for (bit, name) in Self.bits where bit < RawValue.bitWidth && rest & (1 << RawValue(bit)) != 0 {
-            printer.word(name)
-            rest &= ~(1 << RawValue(bit))
-        }
-        for number in Self.numbers {
-            let mask: RawValue = (1 << RawValue(number.width)) - 1
-            let value = (rawValue >> RawValue(number.bit)) & mask
-            if value != 0 { printer.assignment(number.name, UInt64(value)) }
-            rest &= ~(mask << RawValue(number.bit))
-        }
-        while rest != 0 {
-            let bit = rest.trailingZeroBitCount
-            printer.numberedWord("bit", UInt64(bit))
-            rest &= ~(1 << RawValue(bit))
-        }
-        printer.endArray()
+        FlagNames.print(UInt64(rawValue), Self.bits, Self.numbers, to: &printer)
     }
 
     public mutating func parse(_ json: JSONValue) throws(JSONFault) {
@@ -94,21 +73,5 @@ extension WireFlags {
         FieldType(
             "flags\(8 * Self.byteCount)", byteCount: Self.byteCount,
             names: Self.bits.map { "\($0.value)" } + Self.numbers.map { "\($0.name)" })
-    }
-}
-
-extension ValuePrinter {
-    /// `name=value` as one word.
-    mutating func assignment(_ name: StaticString, _ value: UInt64) {
-        composedWord(name, "=", value)
-    }
-
-    /// `name` followed by a number as one word.
-    mutating func numberedWord(_ name: StaticString, _ value: UInt64) {
-        composedWord(name, "", value)
-    }
-
-    private mutating func composedWord(_ name: StaticString, _ joint: StaticString, _ value: UInt64) {
-        string("\(name)\(joint)\(value)")
     }
 }

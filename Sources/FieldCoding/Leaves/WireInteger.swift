@@ -12,15 +12,18 @@ public protocol WireInteger: FieldValue, Hashable {
 }
 
 extension WireInteger {
+    @inlinable
     public static var minimum: Int64 { isSignedInteger ? -(1 << (8 * byteCount - 1)) : 0 }
 
     /// The largest value; for unsigned 64-bit numbers the bit pattern of it.
+    @inlinable
     public static var maximumBits: UInt64 {
         let all = byteCount == 8 ? UInt64.max : (1 << (8 * byteCount)) - 1
         return isSignedInteger ? all >> 1 : all
     }
 
     /// The value as a signed number; unsigned 64-bit values above `Int64.max` wrap.
+    @inlinable
     public var signedValue: Int64 { Int64(bitPattern: wireBits) }
 
     @inlinable
@@ -37,6 +40,7 @@ extension WireInteger {
         writer.write(unsigned: wireBits, byteCount: Self.byteCount)
     }
 
+    @inlinable
     public func print(to printer: inout ValuePrinter) {
         if Self.isSignedInteger { printer.number(signedValue) } else { printer.number(unsigned: wireBits) }
     }
@@ -58,10 +62,10 @@ extension WireInteger {
 }
 
 extension WireInteger where Self: FixedWidthInteger {
-    public static var byteCount: Int { bitWidth / 8 }
-    public static var isSignedInteger: Bool { isSigned }
-    public var wireBits: UInt64 { UInt64(truncatingIfNeeded: self) }
-    public init(wireBits: UInt64) { self = Self(truncatingIfNeeded: wireBits) }
+    @inlinable public static var byteCount: Int { bitWidth / 8 }
+    @inlinable public static var isSignedInteger: Bool { isSigned }
+    @inlinable public var wireBits: UInt64 { UInt64(truncatingIfNeeded: self) }
+    @inlinable public init(wireBits: UInt64) { self = Self(truncatingIfNeeded: wireBits) }
 }
 
 extension UInt8: WireInteger {}

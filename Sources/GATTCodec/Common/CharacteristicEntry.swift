@@ -13,9 +13,14 @@ public struct CharacteristicEntry: Sendable {
 
     /// For a layout that several characteristics share.
     public init<V: FieldCoded>(_ uuid: UInt16, _ name: String, _ type: V.Type, source: String) {
+        self.init(uuid, name, blank: V(), source: source)
+    }
+
+    /// For a layout that several characteristics share, each with scales of its own, which `blank` knows.
+    public init<V: FieldCoded>(_ uuid: UInt16, _ name: String, blank: V, source: String) {
         self.uuid = uuid
         let digits = String(uuid, radix: 16, uppercase: true)
         codec = ValueCodec(
-            type, id: String(repeating: "0", count: 4 - digits.count) + digits, name: name, source: source)
+            blank: blank, id: String(repeating: "0", count: 4 - digits.count) + digits, name: name, source: source)
     }
 }

@@ -7,5 +7,4 @@ extension Unit {
     public static let molePerLitre = Unit("mol/L")
     public static let milligramPerDecilitrePerMinute = Unit("mg/dL/min")
     public static let kilogramPerSquareMetre = Unit("kg/m²")
-    public static let kilowattHour = Unit("kWh")
 }

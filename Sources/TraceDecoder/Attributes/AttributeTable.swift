@@ -5,6 +5,9 @@ public import BluetoothCore
 /// The attributes of one server, as far as a trace shows them.
 ///
 /// Kept sorted by handle. A server has at most 65,535 attributes, so a hostile trace cannot grow it further.
+///
+/// `@exclusivity(unchecked)`: one thread uses it and nothing calls back into it, so that an access never overlaps another;
+/// the run-time checks cost a quarter of the time of a long trace.
 public final class AttributeTable {
     public struct Service: Sendable, Hashable {
         public var start: UInt16
@@ -42,7 +45,7 @@ public final class AttributeTable {
     public private(set) var descriptors: [Descriptor] = []
 
     /// Index into the catalog for each handle; −1 nothing known, −2 not looked up since the table changed.
-    private var resolved: [Int32] = []
+    @exclusivity(unchecked) private var resolved: [Int32] = []
 
     public init() {}
 

@@ -4,6 +4,9 @@ public import BluetoothCore
 public import CaptureFiles
 
 /// One connection as a trace shows it: opened in the trace, or already open when the trace began.
+///
+/// `@exclusivity(unchecked)`: one thread uses it and nothing calls back into it, so that an access never overlaps another;
+/// the run-time checks cost a quarter of the time of a long trace.
 public final class TraceConnection {
     public let adapter: UInt16
     /// Connection handle, or access address for air captures.
@@ -13,36 +16,36 @@ public final class TraceConnection {
     public internal(set) var openedFrame: Int?
     public internal(set) var closedFrame: Int?
     public internal(set) var closeReason: UInt8?
-    public internal(set) var link: HCIConnection.Link?
+    @exclusivity(unchecked) public internal(set) var link: HCIConnection.Link?
     /// Of the capturing host; nil when the trace does not say. For air captures nil.
     public internal(set) var role: HCIRole?
     public internal(set) var peer: TracePeer?
     /// Air captures: the central.
     public internal(set) var central: TracePeer?
-    public internal(set) var isEncrypted = false
+    @exclusivity(unchecked) public internal(set) var isEncrypted = false
     public internal(set) var everEncrypted = false
-    public internal(set) var pduCount = 0
-    public internal(set) var firstTime: CaptureTime?
-    public internal(set) var lastTime: CaptureTime?
+    @exclusivity(unchecked) public internal(set) var pduCount = 0
+    @exclusivity(unchecked) public internal(set) var firstTime: CaptureTime?
+    @exclusivity(unchecked) public internal(set) var lastTime: CaptureTime?
     public internal(set) var interval: UInt16?
     public internal(set) var orphanFragments = 0
     public internal(set) var unfinishedPDUs = 0
     public internal(set) var opaquePackets = 0
 
     /// Attributes of the sending side (this host, or the central).
-    public internal(set) var localTable: AttributeTable
+    @exclusivity(unchecked) public internal(set) var localTable: AttributeTable
     /// Attributes of the side received from (the peer, or the peripheral).
-    public internal(set) var remoteTable: AttributeTable
+    @exclusivity(unchecked) public internal(set) var remoteTable: AttributeTable
 
-    var bearer = ATTBearer()
-    var assemblers: (FragmentAssembler, FragmentAssembler) = (FragmentAssembler(), FragmentAssembler())
+    @exclusivity(unchecked) var bearer = ATTBearer()
+    @exclusivity(unchecked) var assemblers: (FragmentAssembler, FragmentAssembler) = (FragmentAssembler(), FragmentAssembler())
     /// Side whose fragments came last, for captures without direction.
-    var lastSide = 0
+    @exclusivity(unchecked) var lastSide = 0
     /// Dynamic channels by side and the CID that frames from that side carry.
     var channels: [UInt32: TraceChannel] = [:]
     /// Channel requests that wait for their response, by side and signalling identifier.
     var channelRequests: [UInt16: ChannelRequest] = [:]
-    var peerIndex: Int32 = -1
+    @exclusivity(unchecked) var peerIndex: Int32 = -1
     var air = AirState()
 
     struct ChannelRequest {
