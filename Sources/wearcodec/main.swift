@@ -8,6 +8,7 @@ WearcodecProgram.declaration.run { command, arguments, context in
     case .encode: return try EncodeRun.run(arguments, context)
     case .codecs: return try CodecsRun.run(arguments, context)
     case .gatt: return try GATTRun.run(arguments, context)
+    case .info: return try InfoRun.run(arguments, context)
     default: throw ToolFailure(.usage, "\(command) is not there yet")
     }
 }

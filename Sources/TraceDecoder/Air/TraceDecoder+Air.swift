@@ -47,6 +47,7 @@ extension TraceDecoder {
         if let old = openByAddress[accessAddress] {
             flushReads(old, into: &out)
             old.closedFrame = record.number
+            old.closedTime = record.time
         }
         let central = TracePeer(address: address(payload, 0), isRandom: packet[4] & 0x40 != 0)
         let peripheral = TracePeer(address: address(payload, 6), isRandom: packet[4] & 0x80 != 0)
@@ -137,6 +138,7 @@ extension TraceDecoder {
             // LL_TERMINATE_IND
             flushReads(connection, into: &out)
             connection.closedFrame = record.number
+            connection.closedTime = record.time
             connection.closeReason = payload[1]
             emit(.disconnected, connection, record, payload, error: payload[1], into: &out)
         case 0x05:

@@ -64,7 +64,7 @@ struct AttributeTree {
                 let last =
                     service.characteristics[owner].descriptors.last?.handle
                     ?? service.characteristics[owner].content.value
-                guard isCertain || last + 1 == descriptor.handle else { return }
+                guard isCertain || last &+ 1 == descriptor.handle else { return }
                 service.characteristics[owner].descriptors.append(descriptor)
                 isPlaced = true
             }
