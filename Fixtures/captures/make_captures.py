@@ -111,7 +111,7 @@ def make_btsnoop():
     # Before 1970, on the second, at the start of the year 0, cut data, no data, an unknown H4 type.
     rows, expected = [], Expected()
     for time in (-1, -1_000_000, -BTSNOOP_EPOCH, 0):
-        rows.append((time, 0, 0, b'\x01\x03\x0c\x00', 4))
+        rows.append((time, 2, 0, b'\x01\x03\x0c\x00', 4))
         expected.add(time * 1000, 6, 1002, 'command', 'sent', b'\x03\x0c\x00')
     rows.append((START, 1, 0, b'\x02\x40\x20\x1b\x00', 32))
     expected.add(START * 1000, 6, 1002, 'acl', 'received', b'\x40\x20\x1b\x00')

@@ -18,15 +18,12 @@ struct wearkit_cookie_functions {
 FILE *wearkit_fopencookie(void *cookie, const char *mode, struct wearkit_cookie_functions functions)
     __asm__("fopencookie");
 
-// An unbuffered stream whose bytes come from `read`. Unbuffered, because then libpcap takes exactly the bytes of
-// one record at a time, and the position of the caller's own buffer is the position in the file.
+// A stream whose bytes come from `read`. It keeps its buffer: without one, glibc asks for single bytes.
 static inline FILE *wearkit_open_reader(
     void *cookie, ssize_t (*read)(void *cookie, char *buffer, size_t size), int (*close)(void *cookie))
 {
     struct wearkit_cookie_functions functions = {read, NULL, NULL, close};
-    FILE *file = wearkit_fopencookie(cookie, "r", functions);
-    if (file != NULL) setvbuf(file, NULL, _IONBF, 0);
-    return file;
+    return wearkit_fopencookie(cookie, "r", functions);
 }
 
 #endif

@@ -41,6 +41,10 @@ public final class CaptureReader {
         var bounded = options
         bounded.maximumRecordLength = min(max(options.maximumRecordLength, 1), 8 * 1024 * 1024)
         bounded.batchByteTarget = min(max(options.batchByteTarget, 4096), 64 * 1024 * 1024)
+        // A small file needs no large window. Files of /proc say that their size is 0.
+        if !options.follow, let byteCount, byteCount > 0 {
+            bounded.batchByteTarget = min(bounded.batchByteTarget, Int(clamping: max(byteCount, 4096)))
+        }
         (format, stream) = try FormatSniffer(source: source, name: name, options: bounded).open()
     }
 

@@ -9,10 +9,12 @@ public struct DecodeOutcome: Sendable {
     /// What was accepted although it is forbidden.
     public var oddities: [DecodeError]
 
+    @inlinable
     public init(error: DecodeError?, oddities: [DecodeError]) {
         self.error = error
         self.oddities = oddities
     }
 
+    @inlinable
     public var isClean: Bool { error == nil && oddities.isEmpty }
 }

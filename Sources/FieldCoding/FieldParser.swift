@@ -61,7 +61,12 @@ public struct FieldParser: FieldCoder {
 
     public mutating func group<G: FieldCoded>(_ name: StaticString, _ value: inout G) throws(JSONFault) {
         guard let json = take(name) else { return }
-        do throws(JSONFault) { value = try G(parsing: json) } catch { throw error.inside("\(name)") }
+        do throws(JSONFault) {
+            // Over the value as it is: what came before may have said what the group holds.
+            var parser = try FieldParser(json)
+            try value.code(&parser)
+            try parser.finish()
+        } catch { throw error.inside("\(name)") }
     }
 
     public mutating func group<G: FieldCoded>(

@@ -11,22 +11,33 @@ public struct ValueCodec: Sendable {
     /// Where the layout is written down.
     public let source: String
 
-    private let printing: @Sendable (Span<UInt8>, DecodePolicy, inout ValuePrinter) -> DecodeOutcome
+    /// Decodes and prints.
+    @usableFromInline
+    typealias Printing = @Sendable (Span<UInt8>, DecodePolicy, inout ValuePrinter) -> DecodeOutcome
+
+    private let printing: Printing
     private let encoding: @Sendable (JSONValue) throws(JSONFault) -> [UInt8]
     private let reencoding: @Sendable (Span<UInt8>) throws(DecodeError) -> [UInt8]
     private let describing: @Sendable () -> [FieldDescription]
 
+    @inlinable
     public init<V: FieldCoded>(_ type: V.Type, id: String, name: String, source: String) {
         self.init(blank: V(), id: id, name: name, source: source)
     }
 
     /// For layouts that many codecs share: each value starts as `blank`, which knows the names and scales that the type
     /// alone does not.
+    ///
+    /// Inlinable, so that the module that knows the type compiles the printing for it: traces print millions of values.
+    /// Everything else stays generic, which keeps programs small.
+    @inlinable
     public init<V: FieldCoded>(blank: V, id: String, name: String, source: String) {
-        self.id = id
-        self.name = name
-        self.source = source
-        printing = { bytes, policy, printer in
+        self.init(blank: blank, id: id, name: name, source: source, printing: Self.makePrinting(blank))
+    }
+
+    @inlinable
+    static func makePrinting<V: FieldCoded>(_ blank: V) -> Printing {
+        { bytes, policy, printer in
             let depth = printer.openCount
             printer.beginObject()
             var coder = PrintingDecoder(ByteReader(bytes, policy: policy), taking: &printer)
@@ -34,12 +45,20 @@ public struct ValueCodec: Sendable {
             var failure: DecodeError?
             do throws(DecodeError) {
                 try value.code(&coder)
-                try coder.decoder.reader.expectEnd()
+                if !coder.decoder.reader.isAtEnd { try coder.decoder.reader.expectEnd() }
             } catch { failure = error }
             coder.giveBack(to: &printer)
             printer.closeAll(to: depth)
             return DecodeOutcome(error: failure, oddities: coder.decoder.reader.oddities)
         }
+    }
+
+    @usableFromInline
+    init<V: FieldCoded>(blank: V, id: String, name: String, source: String, printing: @escaping Printing) {
+        self.id = id
+        self.name = name
+        self.source = source
+        self.printing = printing
         encoding = { json throws(JSONFault) in
             var value = blank
             var parser = try FieldParser(json)

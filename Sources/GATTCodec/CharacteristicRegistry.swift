@@ -42,6 +42,23 @@ public enum CharacteristicRegistry {
             RunningSpeedAndCadence.entries,
             CyclingSpeedAndCadence.entries,
             CyclingPower.entries,
+            FitnessMachine.entries,
+            LocationAndNavigation.entries,
+            EnvironmentalSensing.entries,
+            UserData.entries,
+            HumanInterfaceDevice.entries,
+            BondManagement.entries,
+            Alerts.entries,
+            ScanParameters.entries,
+            AutomationIO.entries,
+            ObjectTransfer.entries,
+            IndoorPositioning.entries,
+            SupplementElectrical.entries,
+            SupplementLight.entries,
+            SupplementTime.entries,
+            SupplementMotion.entries,
+            SupplementNumbers.entries,
+            SupplementComposites.entries,
         ]
     }
 }

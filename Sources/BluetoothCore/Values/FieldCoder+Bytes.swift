@@ -13,13 +13,20 @@ extension FieldCoder where Self: ~Copyable & ~Escapable {
     /// Bytes behind the last whole entry of a list. They should not be there, so they are reported; they are kept,
     /// so that the value encodes as it came.
     mutating func remainder(_ value: inout [UInt8]) throws(Failure) {
+        try surplus("remainder", &value, "the last entry is not whole")
+    }
+
+    /// All bytes that are left where none should be: reported and kept, absent where there are none.
+    mutating func surplus(
+        _ name: StaticString, _ value: inout [UInt8], _ detail: StaticString = "more bytes than the fields take"
+    ) throws(Failure) {
         let isLeft = (remaining ?? 0) > 0
-        guard isPresent("remainder", exists: !value.isEmpty, flag: isLeft) else {
+        guard isPresent(name, exists: !value.isEmpty, flag: isLeft) else {
             value = []
             return
         }
-        try expect(!isLeft, "remainder", "the last entry is not whole")
-        try bytes("remainder", &value)
+        try expect(!isLeft, name, detail)
+        try bytes(name, &value)
     }
 
     /// How many whole entries of `size` bytes are left to read; nil where entries are not counted in bytes.

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension FormatSniffer {
-    /// No control characters but white space and escape among the first bytes.
+    /// Among the first bytes are no control characters but white space and escape, and none that UTF-8 never uses.
     var looksLikeText: Bool {
-        prefix.prefix(512).allSatisfy { $0 >= 0x20 || ($0 >= 0x09 && $0 <= 0x0d) || $0 == 0x1b }
+        prefix.prefix(512).allSatisfy { byte in
+            switch byte {
+            case 0x09...0x0d, 0x1b, 0x20...0x7e, 0x80...0xbf, 0xc2...0xf4: true
+            default: false
+            }
+        }
     }
 
     consuming func openBugReport() throws(CaptureError) -> (CaptureFormat, any RecordStream) {

@@ -60,7 +60,9 @@ extension FormatSniffer {
     }
 
     private func choose(_ chains: [(Candidate, Chain)]) -> (CaptureFormat, any RecordStream)? {
-        let ranked = chains.filter { $0.0 != .hcidump || $0.1.count > 1 || !$0.1.isBroken }
+        // One header alone says little in hcidump, unless its time is a real one too (after 2000-01-01).
+        let hasRealTime = prefix.withUnsafeBytes { $0.little(4, as: UInt32.self) } > 946_684_800
+        let ranked = chains.filter { $0.0 != .hcidump || $0.1.count > 1 || !$0.1.isBroken || hasRealTime }
             .sorted { ($0.1.count, $0.1.endsExactly ? 1 : 0) > ($1.1.count, $1.1.endsExactly ? 1 : 0) }
         guard let best = ranked.first else { return nil }
         let limit = options.maximumRecordLength

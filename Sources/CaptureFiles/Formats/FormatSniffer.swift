@@ -36,7 +36,7 @@ struct FormatSniffer {
     /// Reads until `count` bytes are there or the source ends.
     mutating func need(_ count: Int) throws(CaptureError) {
         while prefix.count < count {
-            if try source.append(to: &prefix, count: 65_536) { continue }
+            if try source.append(to: &prefix, count: max(4096, min(65_536, options.batchByteTarget))) { continue }
             if !source.waitForMore() { return }
         }
     }

@@ -10,8 +10,6 @@ final class PcapStream: RecordStream {
     private let batchByteTarget: Int
     private var handle: OpaquePointer?
     private var number = 0
-    private var pcapHeader: UnsafeMutablePointer<pcap_pkthdr>?
-    private var data: UnsafePointer<UInt8>?
     private(set) var findings = CaptureFindings()
 
     /// - Parameter prefix: What was read of the source already; at least the file header.
@@ -20,7 +18,8 @@ final class PcapStream: RecordStream {
         options: CaptureReader.Options
     ) throws(CaptureError) {
         window = PcapWindow(
-            source: source, prefix: header.cleaned(prefix) + prefix[PcapFileHeader.count...])
+            source: source, prefix: header.cleaned(prefix) + prefix[PcapFileHeader.count...],
+            size: options.batchByteTarget)
         self.header = header
         maximumRecordLength = options.maximumRecordLength
         batchByteTarget = max(options.batchByteTarget, 4096)
@@ -42,6 +41,7 @@ final class PcapStream: RecordStream {
             cookie.release()
             throw CaptureError(.unreadable, "\(name) cannot be read: no memory for a stream")
         }
+        window.advance(PcapFileHeader.count)
         var message = [CChar](repeating: 0, count: Int(PCAP_ERRBUF_SIZE))
         handle = pcap_fopen_offline_with_tstamp_precision(file, UInt32(PCAP_TSTAMP_PRECISION_NANO), &message)
         guard handle != nil else {
@@ -54,19 +54,25 @@ final class PcapStream: RecordStream {
         if let handle { pcap_close(handle) }
     }
 
-    var fileOffset: Int64 { window.fileOffset }
+    var fileOffset: Int64 { window.position }
 
     func read(into batch: inout RecordBatch) throws(CaptureError) -> Bool {
         batch.bytes.removeAll(keepingCapacity: true)
         batch.records.removeAll(keepingCapacity: true)
         batch.comments.removeAll(keepingCapacity: true)
+        var found: UnsafeMutablePointer<pcap_pkthdr>?
+        var data: UnsafePointer<UInt8>?
         while let handle, batch.bytes.count < batchByteTarget {
             // A record that is not whole yet must not hold back those before it.
-            if !hasWholeRecord() && !batch.records.isEmpty { break }
-            let offset = window.fileOffset
-            switch pcap_next_ex(handle, &pcapHeader, &data) {
+            let whole = window.wholeRecord(headerCount: header.recordHeaderCount, bigEndian: header.bigEndian)
+            if whole == nil && !batch.records.isEmpty { break }
+            let offset = window.position
+            switch pcap_next_ex(handle, &found, &data) {
             case 1:
-                guard append(to: &batch, offset: offset) else { close(); continue }
+                guard let found, let data, append(found.pointee, data, to: &batch, offset: offset) else {
+                    close()
+                    continue
+                }
             case Int32(PCAP_ERROR_BREAK):
                 close()
             default:
@@ -80,16 +86,13 @@ final class PcapStream: RecordStream {
         return !batch.records.isEmpty
     }
 
-    private func hasWholeRecord() -> Bool {
-        guard window.has(header.recordHeaderCount) else { return false }
-        let count = Int(window.load(8, bigEndian: header.bigEndian))
-        return window.has(header.recordHeaderCount + count)
-    }
-
     /// Takes the record that libpcap holds; false when nothing after it can be trusted.
-    private func append(to batch: inout RecordBatch, offset: Int64) -> Bool {
-        guard let found = pcapHeader?.pointee, let data else { return false }
+    private func append(
+        _ found: pcap_pkthdr, _ data: UnsafePointer<UInt8>, to batch: inout RecordBatch, offset: Int64
+    ) -> Bool {
         let count = Int(found.caplen)
+        // The cleaned header has no snap length, so libpcap has cut nothing and stands behind the record.
+        window.advance(header.recordHeaderCount + count)
         guard count <= maximumRecordLength else {
             damage(
                 offset,

@@ -8,72 +8,88 @@
 
 /// The bytes between a source and libpcap, which takes them through a `FILE` made by fopencookie(3).
 ///
-/// The stream is unbuffered, so `fileOffset` is where libpcap stands.
+/// The stream reads ahead of libpcap, so the window keeps what was handed out until libpcap has stepped over it, and
+/// can tell whether the next record is whole without asking libpcap, which could not take a half record back.
 final class PcapWindow {
     private let source: any ByteSource
-    private var bytes: [UInt8]
-    private var start = 0
-    private var end: Int
-    private(set) var fileOffset: Int64 = 0
+    // These five change with every record. No call reaches another while it holds one of them, so checking that at run
+    // time, which takes a third of the time of reading, finds nothing.
+    @exclusivity(unchecked) private var bytes: [UInt8]
+    /// Count of bytes in `bytes`.
+    @exclusivity(unchecked) private var filled: Int
+    /// File offset of the first of `bytes`.
+    @exclusivity(unchecked) private var base: Int64 = 0
+    /// File offset up to which bytes were handed out.
+    @exclusivity(unchecked) private var handed: Int64 = 0
+    /// File offset where libpcap stands.
+    @exclusivity(unchecked) private(set) var position: Int64 = 0
     /// An error of the source, which a C callback cannot throw.
     private(set) var failure: CaptureError?
 
-    init(source: any ByteSource, prefix: [UInt8]) {
+    init(source: any ByteSource, prefix: [UInt8], size: Int) {
         self.source = source
         bytes = prefix
-        end = prefix.count
-        bytes.append(contentsOf: repeatElement(0, count: max(0, 262_144 - prefix.count)))
+        filled = prefix.count
+        bytes.appendZeros(max(0, size - prefix.count))
     }
 
-    var available: Int { end - start }
+    private var end: Int64 { base + Int64(filled) }
 
-    /// A u32 at `offset` from where libpcap stands; the caller has compared it with `available`.
-    func load(_ offset: Int, bigEndian: Bool) -> UInt32 {
-        bytes.withUnsafeBytes { $0.load(start + offset, bigEndian: bigEndian) }
+    /// libpcap has stepped over this many bytes.
+    func advance(_ count: Int) { position += Int64(count) }
+
+    /// The length of the whole next record, if it is there after at most one read, which does not wait for a file
+    /// to grow; nil where it is not, or where it does not fit the window.
+    func wholeRecord(headerCount: Int, bigEndian: Bool) -> Int? {
+        var hasRead = false
+        while true {
+            let start = Int(position - base)
+            if start >= 0, filled - start >= headerCount {
+                let length = bytes.withUnsafeBytes { buffer in
+                    headerCount + Int(buffer.load(start + 8, bigEndian: bigEndian, as: UInt32.self))
+                }
+                if filled - start >= length { return length }
+            }
+            // What libpcap has not stepped over is kept, so that it can be looked at again.
+            if hasRead || start < 0 || !refill(keeping: position) { return nil }
+            hasRead = true
+        }
     }
-
-    /// Whether `count` bytes are there, after at most one read that does not wait for a file to grow.
-    func has(_ count: Int) -> Bool {
-        if available >= count { return true }
-        // Records are small against the window; one that is not is read piece by piece by libpcap.
-        guard count <= bytes.count / 2 else { return false }
-        return refill() && available >= count
-    }
-
-    /// Waits for a followed file to grow; false where it does not.
-    func waitForMore() -> Bool { source.waitForMore() }
 
     /// Serves libpcap; 0 at the end, -1 on failure.
     func take(into target: UnsafeMutableRawPointer, _ count: Int) -> Int {
-        while available == 0 {
-            if refill() { continue }
+        while handed == end {
+            // libpcap has all of it, so nothing is kept, however large a record is.
+            if refill(keeping: handed) { continue }
             if failure != nil { return -1 }
             if !source.waitForMore() { return 0 }
         }
-        let taken = min(count, available)
+        let start = Int(handed - base)
+        let taken = min(count, filled - start)
         bytes.withUnsafeBytes { buffer in
             // `taken` is at least 1, so the buffer has an address.
-            if let base = buffer.baseAddress { target.copyMemory(from: base + start, byteCount: taken) }
+            if let address = buffer.baseAddress { target.copyMemory(from: address + start, byteCount: taken) }
         }
-        start += taken
-        fileOffset += Int64(taken)
+        handed += Int64(taken)
         return taken
     }
 
-    /// Reads behind what is left; false at the end or on failure.
-    private func refill() -> Bool {
-        let rest = available
+    /// Reads behind what is left from `offset` on; false at the end, on failure, or where there is no room.
+    private func refill(keeping offset: Int64) -> Bool {
+        let start = Int(min(offset, handed) - base)
+        let rest = filled - start
         if start > 0 {
             bytes.withUnsafeMutableBytes { buffer in
+                // The ranges may overlap; copyMemory allows that.
                 UnsafeMutableRawBufferPointer(rebasing: buffer[..<rest]).copyMemory(
-                    from: UnsafeRawBufferPointer(rebasing: buffer[start..<end]))
+                    from: UnsafeRawBufferPointer(rebasing: buffer[start..<filled]))
             }
-            start = 0
-            end = rest
+            base += Int64(start)
+            filled = rest
         }
         do throws(CaptureError) {
-            let count = try source.read(over: &bytes, from: end, count: bytes.count - end)
-            end += count
+            let count = try source.read(over: &bytes, from: filled, count: bytes.count - filled)
+            filled += count
             return count > 0
         } catch {
             failure = error

@@ -16,7 +16,7 @@ struct PcapngInterface {
         link = LinkType(rawValue: window.load(start + 8, bigEndian: bigEndian))
         isRead = link.isReadFromPcap
         snapLength = Int(window.load(start + 12, bigEndian: bigEndian, as: UInt32.self))
-        self.adapter = adapter
+        self.adapter = link == .hciH4WithDirection || link == .hciH4 ? adapter : 0
         var resolution: UInt8 = 6
         var offset: Int64 = 0
         PcapngOptions.forEach(window, from: start + 16, to: start + length - 4, bigEndian: bigEndian) { code, range in

@@ -127,7 +127,7 @@ final class WindowedStream: RecordStream {
     }
 
     private func grow(_ bytes: inout [UInt8], to count: Int) {
-        if bytes.count < count { bytes.append(contentsOf: repeatElement(0, count: count - bytes.count)) }
+        if bytes.count < count { bytes.appendZeros(count - bytes.count) }
     }
 
     private func endWithDamage(_ message: String) {

@@ -26,7 +26,7 @@ extension ByteSource {
     /// Appends up to `count` bytes to `bytes`; false at the end.
     func append(to bytes: inout [UInt8], count: Int) throws(CaptureError) -> Bool {
         let start = bytes.count
-        bytes.append(contentsOf: repeatElement(0, count: count))
+        bytes.appendZeros(count)
         let got = try read(over: &bytes, from: start, count: count)
         bytes.removeLast(count - got)
         return got > 0

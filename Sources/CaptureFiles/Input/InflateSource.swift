@@ -35,7 +35,16 @@ final class InflateSource: ByteSource {
     func waitForMore() -> Bool { false }
 
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(CaptureError) -> Int {
-        guard !ended, buffer.count > 0 else { return 0 }
+        guard buffer.count > 0 else { return 0 }
+        // zlib may take input without giving output; only `ended` means the end.
+        while !ended {
+            let count = inflateOnce(into: buffer)
+            if count > 0 { return count }
+        }
+        return 0
+    }
+
+    private func inflateOnce(into buffer: UnsafeMutableRawBufferPointer) -> Int {
         let room = min(buffer.count, 1 << 20)
         let start = position
         let result = compressed.withUnsafeMutableBufferPointer { input in

@@ -21,10 +21,10 @@ enum LinkHeader {
 
     /// 201: direction u32 big-endian (bit 0 set: received), then an H4 packet.
     private static func describeH4WithDirection(_ record: inout CaptureRecord, _ data: UnsafeRawBufferPointer) {
-        guard data.count >= 5 else { return }
+        guard data.count >= 4 else { return }
         record.direction = data[3] & 1 == 0 ? .sent : .received
         record.headerCount = 4
-        setKind(&record, h4Type: data[4])
+        if data.count > 4 { setKind(&record, h4Type: data[4]) }
     }
 
     /// 187: an H4 packet without direction. Only hosts send commands and only controllers send events.

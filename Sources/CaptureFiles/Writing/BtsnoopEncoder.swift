@@ -21,7 +21,7 @@ struct BtsnoopEncoder: RecordEncoder {
     mutating func append(_ item: OutgoingRecord, to out: inout [UInt8], losses: inout [CaptureLoss: Int]) -> Bool {
         appendHeader(&out)
         let start = out.count
-        out.append(contentsOf: repeatElement(0, count: BtsnoopWalker.recordHeaderCount))
+        out.appendZeros(BtsnoopWalker.recordHeaderCount)
         if let loss = LinkEncoder.append(item, as: link, to: &out) {
             out.removeLast(out.count - start)
             losses[loss, default: 0] += 1

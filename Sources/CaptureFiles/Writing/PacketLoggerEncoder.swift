@@ -10,7 +10,7 @@ struct PacketLoggerEncoder: RecordEncoder {
 
     mutating func append(_ item: OutgoingRecord, to out: inout [UInt8], losses: inout [CaptureLoss: Int]) -> Bool {
         let start = out.count
-        out.append(contentsOf: repeatElement(0, count: 12))
+        out.appendZeros(12)
         if let loss = LinkEncoder.append(item, as: .packetLogger, to: &out) {
             out.removeLast(out.count - start)
             losses[loss, default: 0] += 1

@@ -29,7 +29,7 @@ struct PcapEncoder: RecordEncoder {
         let isFirst = !hasHeader
         appendHeader(&out, link: link)
         let header = out.count
-        out.append(contentsOf: repeatElement(0, count: 16))
+        out.appendZeros(16)
         if let loss = LinkEncoder.append(item, as: link, to: &out) {
             out.removeLast(out.count - start)
             // A record that is left out must not decide what the file holds.

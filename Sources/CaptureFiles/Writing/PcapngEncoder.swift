@@ -65,7 +65,7 @@ struct PcapngEncoder: RecordEncoder {
             out.appendLittle(UInt32(clamping: data.count))
             out.appendLittle(UInt32(clamping: data.count + item.cutCount))
             out.append(contentsOf: data)
-            out.append(contentsOf: repeatElement(0, count: -data.count & 3))
+            out.appendZeros(-data.count & 3)
             guard !item.comments.isEmpty || record.drops > 0 else { return }
             for comment in item.comments { appendOption(1, Array(comment.utf8.prefix(65_532)), to: &out) }
             if record.drops > 0 {
@@ -102,6 +102,6 @@ struct PcapngEncoder: RecordEncoder {
         out.appendLittle(code)
         out.appendLittle(UInt16(clamping: value.count))
         out.append(contentsOf: value)
-        out.append(contentsOf: repeatElement(0, count: -value.count & 3))
+        out.appendZeros(-value.count & 3)
     }
 }

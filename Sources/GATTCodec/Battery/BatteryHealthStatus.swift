@@ -52,6 +52,7 @@ public struct BatteryHealthStatus: CharacteristicValue {
             "currentTemperature", &currentTemperature, if: flags.contains(.currentTemperature),
             blank: Scaled(Scale(.celsius)))
         try coder.optional("deepDischargeCount", &deepDischargeCount, if: flags.contains(.deepDischargeCount))
-        try coder.expect((healthSummary?.raw ?? 0) <= 100, "healthSummary", "a health summary above 100 % is not allowed")
+        try coder.expect(
+            (healthSummary?.raw ?? 0) <= 100, "healthSummary", "a health summary above 100 % is not allowed")
     }
 }

@@ -14,7 +14,9 @@ public import FieldCoding
 public struct BatteryLevelStatus: CharacteristicValue {
     public static var uuid: UInt16 { 0x2bed }
     public static var name: StaticString { "Battery Level Status" }
-    public static var source: StaticString { "Battery Service 1.1, 3.2; GATT Specification Supplement, Battery Level Status" }
+    public static var source: StaticString {
+        "Battery Service 1.1, 3.2; GATT Specification Supplement, Battery Level Status"
+    }
 
     public struct Flags: WireFlags {
         public let rawValue: UInt8

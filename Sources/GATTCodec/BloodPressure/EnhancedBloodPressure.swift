@@ -55,7 +55,8 @@ public struct EnhancedBloodPressureDetails: Sendable, Hashable {
         try coder.optional("measurementStatus", &measurementStatus, if: flags.contains(.measurementStatus))
         try coder.optional("userFacingTime", &userFacingTime, if: flags.contains(.userFacingTime), blank: seconds)
         try coder.expect(
-            measurementStatus?.isPulseRangeValid ?? true, "measurementStatus", "a pulse rate both above and below the range")
+            measurementStatus?.isPulseRangeValid ?? true, "measurementStatus",
+            "a pulse rate both above and below the range")
     }
 }
 

@@ -38,6 +38,7 @@ public struct IntermediateCuffPressure: CharacteristicValue {
         try coder.optional("userID", &userID, if: flags.contains(.userID), blank: Scaled(.userID))
         try coder.optional("measurementStatus", &measurementStatus, if: flags.contains(.measurementStatus))
         try coder.expect(
-            measurementStatus?.isPulseRangeValid ?? true, "measurementStatus", "a pulse rate both above and below the range")
+            measurementStatus?.isPulseRangeValid ?? true, "measurementStatus",
+            "a pulse rate both above and below the range")
     }
 }

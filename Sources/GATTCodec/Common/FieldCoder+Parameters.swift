@@ -32,6 +32,7 @@ extension FieldCoder where Self: ~Copyable & ~Escapable {
         _ name: StaticString, _ value: inout Scaled<Wide>, as type: Narrow.Type, isWide: inout Bool,
         _ byteCountName: StaticString
     ) throws(Failure) {
+        if !isReading, Narrow(wireBits: value.raw.wireBits).wireBits != value.raw.wireBits { isWide = true }
         var count = isWide ? UnwrittenByteCount(Wide.byteCount) : nil
         try optional(byteCountName, &count, if: isWide)
         isWide = count != nil

@@ -29,8 +29,15 @@ public struct MedFloat16: FieldValue, Hashable {
     /// Nil when one of the two does not fit, or when they would spell a special word.
     public init?(mantissa: Int, exponent: Int, unit: Unit = .none) {
         guard (-2048...2047).contains(mantissa), (-8...7).contains(exponent) else { return nil }
-        self.init(word: UInt16(truncatingIfNeeded: exponent) << 12 | UInt16(truncatingIfNeeded: mantissa) & 0xfff, unit: unit)
+        self.init(
+            word: UInt16(truncatingIfNeeded: exponent) << 12 | UInt16(truncatingIfNeeded: mantissa) & 0xfff, unit: unit)
         guard special == nil else { return nil }
+    }
+
+    /// The number nearest to `quantity` with the given exponent; nil when it does not fit.
+    public init?(_ quantity: Double, exponent: Int, unit: Unit = .none) {
+        guard let mantissa = MedFloatSpecial.mantissa(of: quantity, exponent: exponent) else { return nil }
+        self.init(mantissa: mantissa, exponent: exponent, unit: unit)
     }
 
     public static let nan = MedFloat16(word: 0x07ff)
@@ -65,7 +72,7 @@ public struct MedFloat16: FieldValue, Hashable {
             return
         }
         let (mantissa, exponent) = try MedFloatSpecial.fit(
-            try json.decimal(), mantissas: -2046...2045, exact: -2048...2047, exponents: -8...7)
+            try json.decimal(), mantissas: -2045...2045, exact: -2048...2047, exponents: -8...7)
         guard let value = MedFloat16(mantissa: mantissa, exponent: exponent, unit: unit) else {
             throw JSONFault("the number cannot be spelled as an SFLOAT")
         }

@@ -29,8 +29,16 @@ public struct MedFloat32: FieldValue, Hashable {
     /// Nil when one of the two does not fit, or when they would spell a special word.
     public init?(mantissa: Int, exponent: Int, unit: Unit = .none) {
         guard (-0x80_0000...0x7f_ffff).contains(mantissa), (-128...127).contains(exponent) else { return nil }
-        self.init(word: UInt32(truncatingIfNeeded: exponent) << 24 | UInt32(truncatingIfNeeded: mantissa) & 0xff_ffff, unit: unit)
+        self.init(
+            word: UInt32(truncatingIfNeeded: exponent) << 24 | UInt32(truncatingIfNeeded: mantissa) & 0xff_ffff,
+            unit: unit)
         guard special == nil else { return nil }
+    }
+
+    /// The number nearest to `quantity` with the given exponent; nil when it does not fit.
+    public init?(_ quantity: Double, exponent: Int, unit: Unit = .none) {
+        guard let mantissa = MedFloatSpecial.mantissa(of: quantity, exponent: exponent) else { return nil }
+        self.init(mantissa: mantissa, exponent: exponent, unit: unit)
     }
 
     public static let nan = MedFloat32(word: 0x007f_ffff)
@@ -65,7 +73,7 @@ public struct MedFloat32: FieldValue, Hashable {
             return
         }
         let (mantissa, exponent) = try MedFloatSpecial.fit(
-            try json.decimal(), mantissas: -0x7f_fffe...0x7f_fffd, exact: -0x80_0000...0x7f_ffff, exponents: -128...127)
+            try json.decimal(), mantissas: -0x7f_fffd...0x7f_fffd, exact: -0x80_0000...0x7f_ffff, exponents: -128...127)
         guard let value = MedFloat32(mantissa: mantissa, exponent: exponent, unit: unit) else {
             throw JSONFault("the number cannot be spelled as a FLOAT")
         }

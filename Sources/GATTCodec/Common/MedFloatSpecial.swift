@@ -11,12 +11,16 @@ public enum MedFloatSpecial: Sendable, Hashable, CaseIterable {
     case reserved
 
     init?(word16: UInt16) {
-        guard let match = Self.allCases.first(where: { $0.word16 == word16 }) else { return nil }
+        guard (0x07fe...0x0802).contains(word16), let match = Self.allCases.first(where: { $0.word16 == word16 }) else {
+            return nil
+        }
         self = match
     }
 
     init?(word32: UInt32) {
-        guard let match = Self.allCases.first(where: { $0.word32 == word32 }) else { return nil }
+        guard (0x007f_fffe...0x0080_0002).contains(word32),
+            let match = Self.allCases.first(where: { $0.word32 == word32 })
+        else { return nil }
         self = match
     }
 
@@ -74,23 +78,46 @@ public enum MedFloatSpecial: Sendable, Hashable, CaseIterable {
     static func fit(
         _ decimal: Decimal64, mantissas: ClosedRange<Int64>, exact: ClosedRange<Int64>, exponents: ClosedRange<Int>
     ) throws(JSONFault) -> (mantissa: Int, exponent: Int) {
+        // Digits are dropped from the given number each time anew, so that it is rounded once.
+        var dropped = 0
         var mantissa = decimal.mantissa
         var exponent = decimal.exponent
-        func fits() -> Bool { (exponent == 0 ? mantissas : exact).contains(mantissa) }
-        while !fits() || exponent < exponents.lowerBound {
-            let rounding: Int64 = mantissa < 0 ? -5 : 5
-            mantissa = mantissa / 10 + (mantissa % 10 + rounding) / 10
+        func fits() -> Bool {
+            (exponent == 0 ? mantissas : exact).contains(mantissa) && exponent >= exponents.lowerBound
+        }
+        while !fits() && mantissa != 0 {
+            dropped += 1
+            mantissa = rounded(decimal.mantissa, dropping: dropped)
             exponent += 1
-            if mantissa == 0 { exponent = max(exponent, exponents.lowerBound) }
         }
         while exponent > exponents.upperBound && mantissa != 0 && exact.contains(mantissa * 10) {
             mantissa *= 10
             exponent -= 1
         }
         if mantissa == 0 { exponent = min(max(exponent, exponents.lowerBound), exponents.upperBound) }
-        guard exponents.contains(exponent) else {
+        guard exponents.contains(exponent), (exponent == 0 ? mantissas : exact).contains(mantissa) else {
             throw JSONFault("\(decimal.doubleValue) is beyond the range of the type")
         }
         return (Int(mantissa), exponent)
+    }
+
+    /// `quantity / 10^exponent`, half away from zero; nil where no mantissa is that large.
+    static func mantissa(of quantity: Double, exponent: Int) -> Int? {
+        guard (-128...127).contains(exponent) else { return nil }
+        var scaled = quantity
+        for _ in 0..<abs(exponent) { scaled = exponent < 0 ? scaled * 10 : scaled / 10 }
+        guard scaled.magnitude < 0x100_0000 else { return nil }
+        let whole = Int(scaled)
+        let rest = scaled - Double(whole)
+        return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
+    }
+
+    /// `number / 10^digits`, half away from zero.
+    private static func rounded(_ number: Int64, dropping digits: Int) -> Int64 {
+        guard digits <= 19 else { return 0 }
+        var power: Int128 = 1
+        for _ in 0..<digits { power *= 10 }
+        let half = number < 0 ? -power / 2 : power / 2
+        return Int64((Int128(number) + half) / power)
     }
 }

@@ -37,7 +37,8 @@ public struct CGMRecord: FieldCoded, Hashable {
 
         /// Size of a record with these flags, without a CRC.
         var recordSize: Int {
-            6 + [(Flags.trend, 2), (.quality, 2), (.warning, 1), (.calibration, 1), (.status, 1)]
+            6
+                + [(Flags.trend, 2), (.quality, 2), (.warning, 1), (.calibration, 1), (.status, 1)]
                 .reduce(0) { $0 + (contains($1.0) ? $1.1 : 0) }
         }
     }

@@ -61,7 +61,7 @@ public struct CGMSpecificOpsControlPoint: CharacteristicValue {
     public var calibrationRecordNumber: UInt16?
     /// mg/dL, for the opcodes about rates mg/dL/min.
     public var alertLevel: MedFloat16?
-    public var requestOpcode: CGMOpcode?
+    public var requestOpcode: Echoed<CGMOpcode>?
     public var response: CGMResponse?
     /// Bytes that do not belong to the opcode, the whole operand of an unknown one.
     public var extra: [UInt8] = []

@@ -49,7 +49,8 @@ public struct AppearanceCode: FieldValue, Hashable {
             return
         }
         for member in members where !["value", "category", "subcategory", "name"].contains(member.key) {
-            throw JSONFault("there is no field \"\(member.key)\" here; known fields: value, category, subcategory, name")
+            throw JSONFault(
+                "there is no field \"\(member.key)\" here; known fields: value, category, subcategory, name")
         }
         if let code = json["value"] {
             do throws(JSONFault) { value = try code.integer() } catch { throw error.inside("value") }

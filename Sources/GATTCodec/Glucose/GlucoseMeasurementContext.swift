@@ -74,10 +74,12 @@ public struct GlucoseMeasurementContext: CharacteristicValue {
         public static let parts: [PackedPart] = [
             .code(
                 "tester", 0, width: 4, [1: "self", 2: "healthCareProfessional", 3: "labTest", 15: "notAvailable"]),
-            .code("health", 4, width: 4, [
-                1: "minorHealthIssues", 2: "majorHealthIssues", 3: "duringMenses", 4: "underStress",
-                5: "noHealthIssues", 15: "notAvailable",
-            ]),
+            .code(
+                "health", 4, width: 4,
+                [
+                    1: "minorHealthIssues", 2: "majorHealthIssues", 3: "duringMenses", 4: "underStress",
+                    5: "noHealthIssues", 15: "notAvailable",
+                ]),
         ]
     }
 

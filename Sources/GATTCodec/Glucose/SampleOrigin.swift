@@ -10,10 +10,12 @@ public struct SampleOrigin: PackedFields {
 
     public static let parts: [PackedPart] = [
         .code("type", 0, width: 4, typeNames),
-        .code("sampleLocation", 4, width: 4, [
-            1: "finger", 2: "alternateSiteTest", 3: "earlobe", 4: "controlSolution", 5: "subcutaneousTissue",
-            15: "notAvailable",
-        ]),
+        .code(
+            "sampleLocation", 4, width: 4,
+            [
+                1: "finger", 2: "alternateSiteTest", 3: "earlobe", 4: "controlSolution", 5: "subcutaneousTissue",
+                15: "notAvailable",
+            ]),
     ]
 
     static let typeNames: KeyValuePairs<UInt8, StaticString> = [

@@ -37,7 +37,7 @@ extension RecordAccessControlPoint {
         to request: RecordAccessOpcode, _ response: RecordAccessResponse
     ) -> RecordAccessControlPoint {
         var value = RecordAccessControlPoint(.responseCode, .null)
-        value.requestOpcode = request
+        value.requestOpcode = Echoed(request)
         value.response = response
         return value
     }

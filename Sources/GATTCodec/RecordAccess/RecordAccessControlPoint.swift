@@ -34,7 +34,7 @@ public struct RecordAccessControlPoint: CharacteristicValue {
     public var minimumSeconds: Scaled<UInt32>?
     public var maximumSeconds: Scaled<UInt32>?
     public var numberOfRecords: UInt16?
-    public var requestOpcode: RecordAccessOpcode?
+    public var requestOpcode: Echoed<RecordAccessOpcode>?
     public var response: RecordAccessResponse?
     /// An operand that has none of the shapes above.
     public var operand: [UInt8] = []
