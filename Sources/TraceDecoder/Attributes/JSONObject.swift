@@ -12,7 +12,8 @@ struct JSONObject {
             throw JSONFault("an object is expected, not \(json.kindName)")
         }
         for member in members where !known.contains(member.key) {
-            throw JSONFault("there is no member \"\(member.key)\" here; known members: \(known.joined(separator: ", "))")
+            throw JSONFault(
+                "there is no member \"\(member.key)\" here; known members: \(known.joined(separator: ", "))")
         }
         self.json = json
     }

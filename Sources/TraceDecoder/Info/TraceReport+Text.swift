@@ -128,8 +128,10 @@ extension TraceReport {
             text.append(character)
             previous = character
         }
-        return text.split(separator: " ").map { $0.dropFirst().contains { $0.isUppercase } ? String($0) : $0.lowercased() }
-            .joined(separator: " ")
+        return text.split(separator: " ").map {
+            $0.dropFirst().contains { $0.isUppercase } ? String($0) : $0.lowercased()
+        }
+        .joined(separator: " ")
     }
 
     // MARK: Lists

@@ -21,7 +21,7 @@ enum TraceReading {
         inspect: (RecordBatch, EventBatch, TraceDecoder) -> Void = { _, _, _ in }
     ) throws(ToolFailure) -> Result {
         let interrupt = InterruptFlag.install()
-        let reader = try CaptureOpening.open(path)
+        let reader = try CaptureOpening.open(path, interrupt)
         let decoder = TraceDecoder(options: TraceDecoder.Options(layers: layers))
         var progress = context.progress(
             totalBytes: reader.byteCount.map { UInt64(max(0, $0)) }, printsMeanwhile: false)
