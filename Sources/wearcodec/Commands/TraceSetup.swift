@@ -26,7 +26,9 @@ struct TraceSetup {
             policy: arguments[RecordOptions.strict] ? .strict : .lenient,
             isColored: context.terminal.colorsOutput(arguments[RecordOptions.color]),
             namesLayer: arguments[RecordOptions.layer] != .att)
-        decoder = TraceDecoder(options: TraceDecoder.Options(layers: layers))
+        decoder = TraceDecoder(
+            options: TraceDecoder.Options(
+                layers: layers, database: try arguments[RecordOptions.attributeTables].map(AttributeTables.read)))
     }
 
     func makePrinter(_ context: ToolContext) -> TracePrinter {
@@ -34,7 +36,7 @@ struct TraceSetup {
             decoder: decoder, options: options, output: context.output, printed: printed, filter: filter, limit: limit)
     }
 
-    private static func format(_ format: RecordFormat) -> TraceRenderer.Format {
+    static func format(_ format: RecordFormat) -> TraceRenderer.Format {
         switch format {
         case .text: .text
         case .json: .json
