@@ -97,9 +97,22 @@ var targets: [Target] = [
     tests("CaptureFiles", ["ByteCoding", "CaptureFiles", "WearTesting"]),
     tests("TraceDecoder", ["ByteCoding", "FieldCoding", "BluetoothCore", "GATTCodec", "CaptureFiles", "TraceDecoder", "WearTesting"]),
     tests("ToolSupport", ["ToolSupport"]),
-    tests("Conformance", ["ByteCoding", "FieldCoding", "BluetoothCore", "GATTCodec", "CaptureFiles", "TraceDecoder", "WearTesting"]),
+    tests("Conformance", ["ByteCoding", "FieldCoding", "BluetoothCore", "GATTCodec", "CaptureFiles", "TraceDecoder", "WearTesting", "FuzzChecks"]),
     tests("Command", ["WearTesting"]),
 ]
+
+// What the fuzz program checks, which the tests run over kept inputs too.
+let fuzzed: [Target.Dependency] = [
+    "FieldCoding", "BluetoothCore", "GATTCodec", "CaptureFiles", "TraceDecoder", "WearTesting",
+]
+targets.append(.target(name: "FuzzChecks", dependencies: fuzzed, path: "Fuzz/Checks", swiftSettings: common))
+
+// The program itself links only with libFuzzer: see Scripts/fuzz.
+if Context.environment["WEARKIT_FUZZ"] != nil {
+    targets.append(
+        .executableTarget(
+            name: "fuzz", dependencies: ["FuzzChecks", "WearTesting"], path: "Fuzz/Program", swiftSettings: common))
+}
 
 let package = Package(
     name: "wearkit",
