@@ -6,7 +6,8 @@ public import FieldCoding
 public enum BluetoothCorePDUs {
     public static let codecs: [ValueCodec] = [
         ValueCodec(ATTPDU.self, id: "att", name: "ATT PDU", source: core("3, part F, 3.4")),
-        ValueCodec(L2CAPBasicFrame.self, id: "l2cap", name: "L2CAP frame in basic mode", source: core("3, part A, 3.1")),
+        ValueCodec(
+            L2CAPBasicFrame.self, id: "l2cap", name: "L2CAP frame in basic mode", source: core("3, part A, 3.1")),
         ValueCodec(
             L2CAPConnectionlessFrame.self, id: "l2cap-connectionless", name: "L2CAP connectionless frame",
             source: core("3, part A, 3.2")),

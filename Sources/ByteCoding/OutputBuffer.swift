@@ -45,7 +45,7 @@ public struct OutputBuffer: ~Copyable {
     @usableFromInline
     mutating func grow(by needed: Int) {
         let target = max(capacity * 2, length + needed, 256)
-        let larger = unsafe UnsafeMutablePointer<UInt8>.allocate(capacity: target)
+        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: target)
         unsafe larger.update(from: base, count: length)
         unsafe base.deallocate()
         unsafe base = larger
@@ -156,23 +156,36 @@ public struct OutputBuffer: ~Copyable {
 
     /// Appends `value` in decimal, with leading zeros up to `minimumDigits`.
     public mutating func append(decimal value: UInt64, minimumDigits: Int = 1) {
-        var digits = 1
-        var bound: UInt64 = 10
-        while value >= bound {
-            digits += 1
-            if digits == 20 { break }
-            bound *= 10
-        }
-        digits = max(digits, minimumDigits)
+        if value < 10 && minimumDigits <= 1 { return append(UInt8(truncatingIfNeeded: value) | 0x30) }
+        let digits = max(Self.digitCount(value), minimumDigits)
         reserve(digits)
+        var index = length + digits
         var rest = value
-        var index = digits
-        while index > 0 {
-            index -= 1
+        // The upper half of a long number first becomes short; 32-bit divisions are several times as fast.
+        while rest > 0xffff_ffff {
             let quotient = rest / 10
-            unsafe base[length + index] = UInt8(truncatingIfNeeded: rest &- quotient &* 10) | 0x30
+            index -= 1
+            unsafe base[index] = UInt8(truncatingIfNeeded: rest &- quotient &* 10) | 0x30
             rest = quotient
         }
+        var small = UInt32(truncatingIfNeeded: rest)
+        while index > length {
+            let quotient = small / 10
+            index -= 1
+            unsafe base[index] = UInt8(truncatingIfNeeded: small &- quotient &* 10) | 0x30
+            small = quotient
+        }
         length += digits
+    }
+
+    @inline(__always)
+    private static func digitCount(_ value: UInt64) -> Int {
+        var digits = 1
+        var rest = value
+        while rest >= 10_000 {
+            digits += 4
+            rest /= 10_000
+        }
+        return digits + (rest >= 1000 ? 3 : rest >= 100 ? 2 : rest >= 10 ? 1 : 0)
     }
 }

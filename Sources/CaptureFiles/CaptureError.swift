@@ -14,6 +14,8 @@ public struct CaptureError: Error, Sendable, Hashable, CustomStringConvertible {
         case damaged
         /// The output cannot be written.
         case unwritable
+        /// The reader of the output went away, as `head` does.
+        case outputClosed
     }
 
     public var kind: Kind

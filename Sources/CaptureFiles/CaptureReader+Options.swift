@@ -9,7 +9,8 @@ extension CaptureReader {
         public var maximumRecordLength: Int
         /// How many bytes a batch is filled with at most, unless one record needs more.
         public var batchByteTarget: Int
-        /// Called at the end of a followed file instead of sleeping 50 ms; false ends the reading.
+        /// Called at the end of a followed file instead of sleeping 50 ms, and when a signal interrupts reading; false
+        /// ends it.
         public var onWait: (@Sendable () -> Bool)?
 
         public init(

@@ -9,8 +9,12 @@ public struct Unit: Sendable, Hashable {
 
     public init(_ symbol: StaticString) { self.symbol = symbol }
 
-    public static func == (left: Unit, right: Unit) -> Bool { "\(left.symbol)" == "\(right.symbol)" }
-    public func hash(into hasher: inout Hasher) { hasher.combine("\(symbol)") }
+    /// Whether there is nothing to print.
+    @inlinable
+    public var isEmpty: Bool { symbol.utf8CodeUnitCount == 0 }
+
+    public static func == (left: Unit, right: Unit) -> Bool { left.symbol.description == right.symbol.description }
+    public func hash(into hasher: inout Hasher) { hasher.combine(symbol.description) }
 
     public static let none = Unit("")
     public static let second = Unit("s")

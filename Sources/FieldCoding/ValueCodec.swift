@@ -15,84 +15,97 @@ public struct ValueCodec: Sendable {
     @usableFromInline
     typealias Printing = @Sendable (Span<UInt8>, DecodePolicy, inout ValuePrinter) -> DecodeOutcome
 
-    private let printing: Printing
-    private let encoding: @Sendable (JSONValue) throws(JSONFault) -> [UInt8]
-    private let reencoding: @Sendable (Span<UInt8>) throws(DecodeError) -> [UInt8]
-    private let describing: @Sendable () -> [FieldDescription]
+    /// What each value starts as. Kept as an existential, so that the compiler does not make a copy of every coder for
+    /// every type: that would make builds and programs several times as large.
+    private let blank: any FieldCoded
+    /// Printing compiled for the type, for values that devices stream.
+    private let streaming: Printing?
 
-    @inlinable
     public init<V: FieldCoded>(_ type: V.Type, id: String, name: String, source: String) {
         self.init(blank: V(), id: id, name: name, source: source)
     }
 
     /// For layouts that many codecs share: each value starts as `blank`, which knows the names and scales that the type
     /// alone does not.
-    ///
-    /// Inlinable, so that the module that knows the type compiles the printing for it: traces print millions of values.
-    /// Everything else stays generic, which keeps programs small.
-    @inlinable
-    public init<V: FieldCoded>(blank: V, id: String, name: String, source: String) {
-        self.init(blank: blank, id: id, name: name, source: source, printing: Self.makePrinting(blank))
+    public init(blank: any FieldCoded, id: String, name: String, source: String) {
+        self.init(blank: blank, id: id, name: name, source: source, streaming: nil)
     }
 
+    /// For values that devices stream: the module that knows the type compiles the printing for it, which is several
+    /// times as fast as the generic code.
     @inlinable
-    static func makePrinting<V: FieldCoded>(_ blank: V) -> Printing {
-        { bytes, policy, printer in
-            let depth = printer.openCount
-            printer.beginObject()
-            var coder = PrintingDecoder(ByteReader(bytes, policy: policy), taking: &printer)
-            var value = blank
-            var failure: DecodeError?
-            do throws(DecodeError) {
-                try value.code(&coder)
-                if !coder.decoder.reader.isAtEnd { try coder.decoder.reader.expectEnd() }
-            } catch { failure = error }
-            coder.giveBack(to: &printer)
-            printer.closeAll(to: depth)
-            return DecodeOutcome(error: failure, oddities: coder.decoder.reader.oddities)
+    public init<V: FieldCoded>(streamed blank: V, id: String, name: String, source: String) {
+        self.init(blank: blank, id: id, name: name, source: source) { bytes, policy, printer in
+            Self.print(blank, bytes, policy, &printer)
         }
     }
 
     @usableFromInline
-    init<V: FieldCoded>(blank: V, id: String, name: String, source: String, printing: @escaping Printing) {
+    init(blank: any FieldCoded, id: String, name: String, source: String, streaming: Printing?) {
+        self.blank = blank
         self.id = id
         self.name = name
         self.source = source
-        self.printing = printing
-        encoding = { json throws(JSONFault) in
-            var value = blank
-            var parser = try FieldParser(json)
-            try value.code(&parser)
-            try parser.finish()
-            return value.encoded()
-        }
-        reencoding = { bytes throws(DecodeError) in
-            var decoder = FieldDecoder(ByteReader(bytes))
-            var value = blank
-            try value.code(&decoder)
-            var writer = ByteWriter()
-            value.encode(into: &writer)
-            writer.write(decoder.reader.readRemainingBytes())
-            return writer.bytes
-        }
-        describing = {
-            var collector = SchemaCollector()
-            var value = blank
-            value.code(&collector)
-            return collector.fields
-        }
+        self.streaming = streaming
+    }
+
+    @inlinable
+    static func print<V: FieldCoded>(
+        _ blank: V, _ bytes: Span<UInt8>, _ policy: DecodePolicy, _ printer: inout ValuePrinter
+    ) -> DecodeOutcome {
+        let depth = printer.openCount
+        printer.beginObject()
+        var coder = PrintingDecoder(ByteReader(bytes, policy: policy), taking: &printer)
+        var value = blank
+        var failure: DecodeError?
+        do throws(DecodeError) {
+            try value.code(&coder)
+            if !coder.decoder.reader.isAtEnd { try coder.decoder.reader.expectEnd() }
+        } catch { failure = error }
+        coder.giveBack(to: &printer)
+        printer.closeAll(to: depth)
+        return DecodeOutcome(error: failure, oddities: coder.decoder.reader.oddities)
     }
 
     /// Decodes `bytes` and prints the fields; those before a fault are printed too.
-    public func print(_ bytes: Span<UInt8>, policy: DecodePolicy = .lenient, to printer: inout ValuePrinter) -> DecodeOutcome {
-        printing(bytes, policy, &printer)
+    public func print(
+        _ bytes: Span<UInt8>, policy: DecodePolicy = .lenient, to printer: inout ValuePrinter
+    ) -> DecodeOutcome {
+        if let streaming { return streaming(bytes, policy, &printer) }
+        return Self.print(blank, bytes, policy, &printer)
     }
 
     /// The bytes of a value given in the JSON that ``print(_:policy:to:)`` writes.
-    public func encode(_ json: JSONValue) throws(JSONFault) -> [UInt8] { try encoding(json) }
+    public func encode(_ json: JSONValue) throws(JSONFault) -> [UInt8] { try Self.encode(blank, json) }
+
+    private static func encode<V: FieldCoded>(_ blank: V, _ json: JSONValue) throws(JSONFault) -> [UInt8] {
+        var value = blank
+        var parser = try FieldParser(json)
+        try value.code(&parser)
+        try parser.finish()
+        return value.encoded()
+    }
 
     /// Decodes and encodes again; bytes after the value are appended as they were.
-    public func reencode(_ bytes: Span<UInt8>) throws(DecodeError) -> [UInt8] { try reencoding(bytes) }
+    public func reencode(_ bytes: Span<UInt8>) throws(DecodeError) -> [UInt8] { try Self.reencode(blank, bytes) }
 
-    public var fields: [FieldDescription] { describing() }
+    private static func reencode<V: FieldCoded>(_ blank: V, _ bytes: Span<UInt8>) throws(DecodeError) -> [UInt8] {
+        var decoder = FieldDecoder(ByteReader(bytes))
+        var value = blank
+        try value.code(&decoder)
+        var writer = ByteWriter()
+        value.encode(into: &writer)
+        writer.write(decoder.reader.readRemainingBytes())
+        return writer.bytes
+    }
+
+    /// The fields that the value can have.
+    public var fields: [FieldDescription] { Self.fields(blank) }
+
+    private static func fields<V: FieldCoded>(_ blank: V) -> [FieldDescription] {
+        var collector = SchemaCollector()
+        var value = blank
+        value.code(&collector)
+        return collector.fields
+    }
 }

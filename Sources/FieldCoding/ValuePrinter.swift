@@ -207,7 +207,7 @@ public struct ValuePrinter: ~Copyable {
 
     /// A unit behind a number; text only.
     public mutating func unit(_ unit: Unit) {
-        guard style == .text, unit != .none else { return }
+        guard style == .text, !unit.isEmpty else { return }
         output.append(0x20)
         output.append(unit.symbol)
     }

@@ -19,7 +19,9 @@ import Testing
         var accepted = 0
         for round in 0..<6000 {
             let bytes = Self.sample(id, round, &random)
-            if try PDUTestSupport.checkRoundTrip(codec, bytes, "\(id) seed \(Self.seed) round \(round)") { accepted += 1 }
+            if try PDUTestSupport.checkRoundTrip(codec, bytes, "\(id) seed \(Self.seed) round \(round)") {
+                accepted += 1
+            }
         }
         #expect(accepted > 200, "\(id): only \(accepted) samples were accepted")
     }

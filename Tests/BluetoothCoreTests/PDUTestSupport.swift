@@ -57,7 +57,8 @@ enum PDUTestSupport {
         try #require(BluetoothCorePDUs.codecs.first { $0.id == id }, "no codec \(id)")
     }
 
-    static func json(_ codec: ValueCodec, _ bytes: [UInt8], policy: DecodePolicy = .lenient) -> (String, DecodeOutcome) {
+    static func json(_ codec: ValueCodec, _ bytes: [UInt8], policy: DecodePolicy = .lenient) -> (String, DecodeOutcome)
+    {
         var printer = ValuePrinter(style: .json)
         let outcome = codec.print(bytes.span, policy: policy, to: &printer)
         return (printer.string, outcome)

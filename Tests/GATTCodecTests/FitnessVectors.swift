@@ -27,7 +27,8 @@ struct FitnessVector: Sendable, CustomTestStringConvertible {
     static let all: [FitnessVector] = services.flatMap { service in
         FitnessFixtures.rows("gatt/\(service).tsv").map { row in
             FitnessVector(
-                uuid: UInt16(row[0], radix: 16) ?? 0, bytes: FitnessFixtures.bytes(row[1]), json: row[2], source: row[3])
+                uuid: UInt16(row[0], radix: 16) ?? 0, bytes: FitnessFixtures.bytes(row[1]), json: row[2], source: row[3]
+            )
         }
     }
 }
@@ -53,7 +54,8 @@ struct FitnessMalformed: Sendable, CustomTestStringConvertible {
 enum FitnessFixtures {
     static let root: URL = {
         var folder = URL(filePath: #filePath)
-        while folder.path != "/" && !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
+        let files = FileManager.default
+        while folder.path != "/" && !files.fileExists(atPath: folder.appending(path: "Package.swift").path) {
             folder.deleteLastPathComponent()
         }
         return folder.appending(path: "Fixtures")

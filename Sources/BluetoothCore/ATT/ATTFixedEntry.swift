@@ -66,7 +66,8 @@ struct ATTEntryLength: FieldValue {
         length = try reader.readUInt8()
         guard Int(length) >= minimum else {
             throw DecodeError(
-                .invalidValue, offset: start, detail: "an entry of \(length) bytes has no room for \(minimum) of handles")
+                .invalidValue, offset: start,
+                detail: "an entry of \(length) bytes has no room for \(minimum) of handles")
         }
     }
 

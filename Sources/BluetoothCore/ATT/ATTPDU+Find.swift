@@ -23,7 +23,9 @@ extension ATTPDU {
         public mutating func code<C: FieldCoder & ~Copyable & ~Escapable>(_ coder: inout C) throws(C.Failure) {
             try coder.hex("startingHandle", &startingHandle)
             try coder.hex("endingHandle", &endingHandle)
-            try coder.expect(startingHandle != 0 && startingHandle <= endingHandle, "startingHandle", "the range of handles is empty")
+            try coder.expect(
+                startingHandle != 0 && startingHandle <= endingHandle, "startingHandle", "the range of handles is empty"
+            )
         }
     }
 
@@ -57,7 +59,9 @@ extension ATTPDU {
                 for index in entries.indices { entries[index].width = width ?? entries[index].uuid.width }
             }
             let blank = Information(handle: 0, uuid: BluetoothUUID().resized(to: width ?? .bits16))
-            try coder.list("entries", &entries, count: coder.wholeEntries(of: width.map { 2 + Int($0.rawValue) } ?? 0), blank: blank)
+            try coder.list(
+                "entries", &entries, count: coder.wholeEntries(of: width.map { 2 + Int($0.rawValue) } ?? 0),
+                blank: blank)
             try coder.remainder(&remainder)
         }
     }
@@ -89,7 +93,9 @@ extension ATTPDU {
         public mutating func code<C: FieldCoder & ~Copyable & ~Escapable>(_ coder: inout C) throws(C.Failure) {
             try coder.hex("startingHandle", &startingHandle)
             try coder.hex("endingHandle", &endingHandle)
-            try coder.expect(startingHandle != 0 && startingHandle <= endingHandle, "startingHandle", "the range of handles is empty")
+            try coder.expect(
+                startingHandle != 0 && startingHandle <= endingHandle, "startingHandle", "the range of handles is empty"
+            )
             try coder.uuid("attributeType", &attributeType, width: .bits16)
             try coder.bytes("value", &value)
         }

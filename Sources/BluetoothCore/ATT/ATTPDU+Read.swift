@@ -27,7 +27,9 @@ extension ATTPDU {
         public mutating func code<C: FieldCoder & ~Copyable & ~Escapable>(_ coder: inout C) throws(C.Failure) {
             try coder.hex("startingHandle", &startingHandle)
             try coder.hex("endingHandle", &endingHandle)
-            try coder.expect(startingHandle != 0 && startingHandle <= endingHandle, "startingHandle", "the range of handles is empty")
+            try coder.expect(
+                startingHandle != 0 && startingHandle <= endingHandle, "startingHandle", "the range of handles is empty"
+            )
             try coder.field("attributeType", &attributeType)
             try coder.expect(attributeType.width != .bits32, "attributeType", "an attribute type takes 2 or 16 bytes")
         }

@@ -120,7 +120,8 @@ public enum ATTPDU: TaggedFields, Hashable {
         case .handleValueNotification: self = .handleValueNotification(Write())
         case .handleValueIndication: self = .handleValueIndication(Write())
         case .handleValueConfirmation: self = .handleValueConfirmation(Empty())
-        case .multipleHandleValueNotification: self = .multipleHandleValueNotification(MultipleHandleValueNotification())
+        case .multipleHandleValueNotification:
+            self = .multipleHandleValueNotification(MultipleHandleValueNotification())
         default: self = .raw(tag, [])
         }
     }

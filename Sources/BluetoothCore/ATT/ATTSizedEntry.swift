@@ -62,7 +62,9 @@ extension Array where Element: ATTSizedEntry {
     /// Brings lengths in line with the values; only the last one may say more than it has.
     mutating func settleLengths() {
         for index in indices {
-            if self[index].value.count > Int(UInt16.max) { self[index].value.removeLast(self[index].value.count - 65535) }
+            if self[index].value.count > Int(UInt16.max) {
+                self[index].value.removeLast(self[index].value.count - 65535)
+            }
             let count = UInt16(self[index].value.count)
             if index != endIndex - 1 || self[index].length < count { self[index].length = count }
         }

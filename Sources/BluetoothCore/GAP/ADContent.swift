@@ -133,7 +133,8 @@ public enum ADContent: TaggedFields, Hashable {
         case .simplePairingRandomizerR192: self = .simplePairingRandomizerR192(ADStructure.Value16())
         case .securityManagerTK: self = .securityManagerTK(ADStructure.DeviceIDOrTK())
         case .securityManagerOutOfBandFlags: self = .securityManagerOutOfBandFlags(ADStructure.OutOfBand())
-        case .peripheralConnectionIntervalRange: self = .peripheralConnectionIntervalRange(ADStructure.ConnectionIntervalRange())
+        case .peripheralConnectionIntervalRange:
+            self = .peripheralConnectionIntervalRange(ADStructure.ConnectionIntervalRange())
         case .serviceSolicitationUUIDs16: self = .serviceSolicitationUUIDs16(ADStructure.UUIDs16())
         case .serviceSolicitationUUIDs128: self = .serviceSolicitationUUIDs128(ADStructure.UUIDs128())
         case .serviceData16: self = .serviceData16(ADStructure.ServiceData16())

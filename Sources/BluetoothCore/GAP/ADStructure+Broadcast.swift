@@ -157,7 +157,9 @@ extension ADStructure {
             let isEncrypted = coder.remaining.map { $0 >= 24 } ?? false
             if !coder.isReading && initializationVector == nil { sessionKeyDiversifier = nil }
             try coder.optionalFixedBytes("initializationVector", &initializationVector, count: 8, if: isEncrypted)
-            if !coder.isReading && initializationVector != nil && sessionKeyDiversifier == nil { sessionKeyDiversifier = [] }
+            if !coder.isReading && initializationVector != nil && sessionKeyDiversifier == nil {
+                sessionKeyDiversifier = []
+            }
             try coder.optionalFixedBytes("sessionKeyDiversifier", &sessionKeyDiversifier, count: 16, if: isEncrypted)
         }
     }

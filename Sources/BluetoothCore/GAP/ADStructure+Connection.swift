@@ -11,8 +11,10 @@ extension ADStructure {
     /// | interval min | 2 |
     /// | interval max | 2 |
     public struct ConnectionIntervalRange: FieldCoded, Hashable {
-        public var intervalMin = Scaled<UInt16>(Scale(.millisecond, multiplier: 125, decimal: -2, special: .maximumUnknown))
-        public var intervalMax = Scaled<UInt16>(Scale(.millisecond, multiplier: 125, decimal: -2, special: .maximumUnknown))
+        public var intervalMin = Scaled<UInt16>(
+            Scale(.millisecond, multiplier: 125, decimal: -2, special: .maximumUnknown))
+        public var intervalMax = Scaled<UInt16>(
+            Scale(.millisecond, multiplier: 125, decimal: -2, special: .maximumUnknown))
 
         public init() {}
 
@@ -85,11 +87,18 @@ extension ADStructure {
 
         public mutating func code<C: FieldCoder & ~Copyable & ~Escapable>(_ coder: inout C) throws(C.Failure) {
             if !coder.isReading {
-                if wideInterval != nil { interval = nil } else { interval = interval ?? Scaled(Scale(.millisecond, multiplier: 625, decimal: -3)) }
+                if wideInterval != nil {
+                    interval = nil
+                } else {
+                    interval = interval ?? Scaled(Scale(.millisecond, multiplier: 625, decimal: -3))
+                }
             }
             let isWide = coder.remaining == 4
-            try coder.optional("interval", &interval, if: !isWide, blank: Scaled(Scale(.millisecond, multiplier: 625, decimal: -3)))
-            try coder.optional("wideInterval", &wideInterval, if: isWide, blank: Scaled(Scale(.millisecond, multiplier: 625, decimal: -3)))
+            try coder.optional(
+                "interval", &interval, if: !isWide, blank: Scaled(Scale(.millisecond, multiplier: 625, decimal: -3)))
+            try coder.optional(
+                "wideInterval", &wideInterval, if: isWide,
+                blank: Scaled(Scale(.millisecond, multiplier: 625, decimal: -3)))
         }
     }
 
@@ -226,8 +235,9 @@ extension ADStructure {
         public init() {}
 
         public init(
-            responseAccessAddress: UInt32, subeventCount: UInt8, subeventInterval: Scaled<UInt8>, responseSlotDelay:
-            Scaled<UInt8>, responseSlotSpacing: Scaled<UInt8>
+            responseAccessAddress: UInt32, subeventCount: UInt8, subeventInterval: Scaled<UInt8>,
+            responseSlotDelay:
+                Scaled<UInt8>, responseSlotSpacing: Scaled<UInt8>
         ) {
             self.responseAccessAddress = responseAccessAddress
             self.subeventCount = subeventCount

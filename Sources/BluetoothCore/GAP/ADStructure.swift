@@ -37,7 +37,8 @@ public struct ADStructure: FramedFields, Hashable {
         let type = ADType(rawValue: try reader.readUInt8())
         if type.name == nil {
             try reader.report(
-                DecodeError(.reservedValue, path: ["type"], offset: typeStart, detail: "type \(type.rawValue) is reserved"))
+                DecodeError(
+                    .reservedValue, path: ["type"], offset: typeStart, detail: "type \(type.rawValue) is reserved"))
         }
         var slice = try reader.readSlice(min(Int(length) - 1, reader.remaining))
         content = try ADContent(type, from: &slice, trailing: &trailing)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import FieldCoding
 internal import ByteCoding
+public import FieldCoding
 
 /// Advertising data, scan response data or an extended inquiry response: structures one after the other (Core
 /// specification 5.4, volume 3, part C, 11).
@@ -48,6 +48,19 @@ public struct AdvertisingData: FieldCoded, Hashable {
         try coder.field("structures", &list)
         structures = list.structures
         padding = list.padding
+    }
+
+    /// Leaves out what does not fit `count` bytes, from the end.
+    mutating func limit(to count: Int) {
+        while encoded().count > count {
+            if !padding.isEmpty {
+                padding.removeLast()
+            } else if !structures.isEmpty {
+                structures.removeLast()
+            } else {
+                return
+            }
+        }
     }
 
     /// Makes lengths and padding such that they read back as they are.

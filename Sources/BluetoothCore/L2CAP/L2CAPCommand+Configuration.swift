@@ -47,8 +47,9 @@ extension L2CAPCommand {
         public init() {}
 
         public init(
-            sourceCID: UInt16, flags: ConfigurationFlags, result: ConfigurationResult, options:
-            [L2CAPConfigurationOption]
+            sourceCID: UInt16, flags: ConfigurationFlags, result: ConfigurationResult,
+            options:
+                [L2CAPConfigurationOption]
         ) {
             self.sourceCID = sourceCID
             self.flags = flags
@@ -73,7 +74,7 @@ extension L2CAPCommand {
         public static let continuation = ConfigurationFlags(rawValue: 1 << 0)
 
         public static let bits: KeyValuePairs<Int, StaticString> = [
-            0: "continuation",
+            0: "continuation"
         ]
     }
 

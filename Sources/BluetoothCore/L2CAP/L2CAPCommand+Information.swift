@@ -60,8 +60,9 @@ extension L2CAPCommand {
         public init() {}
 
         public init(
-            infoType: InformationType, result: InformationResult, connectionlessMTU: UInt16? = nil, extendedFeatures:
-            ExtendedFeatures? = nil, fixedChannels: FixedChannels? = nil
+            infoType: InformationType, result: InformationResult, connectionlessMTU: UInt16? = nil,
+            extendedFeatures:
+                ExtendedFeatures? = nil, fixedChannels: FixedChannels? = nil
         ) {
             self.infoType = infoType
             self.result = result

@@ -34,7 +34,8 @@ extension L2CAPCommand {
             try coder.field("intervalMax", &intervalMax)
             try coder.field("latency", &latency)
             try coder.field("timeout", &timeout)
-            try coder.expect((6...3200).contains(intervalMin.raw), "intervalMin", "an interval is between 7.5 ms and 4 s")
+            try coder.expect(
+                (6...3200).contains(intervalMin.raw), "intervalMin", "an interval is between 7.5 ms and 4 s")
             try coder.expect(
                 (6...3200).contains(intervalMax.raw) && intervalMin.raw <= intervalMax.raw, "intervalMax",
                 "an interval is between the least one and 4 s")

@@ -91,16 +91,26 @@ public enum L2CAPCommandContent: TaggedFields, Hashable {
         case .moveChannelRequest: self = .moveChannelRequest(L2CAPCommand.MoveChannelRequest())
         case .moveChannelResponse: self = .moveChannelResponse(L2CAPCommand.MoveChannelResult())
         case .moveChannelConfirmation: self = .moveChannelConfirmation(L2CAPCommand.MoveChannelResult())
-        case .moveChannelConfirmationResponse: self = .moveChannelConfirmationResponse(L2CAPCommand.MoveChannelConfirmationResponse())
-        case .connectionParameterUpdateRequest: self = .connectionParameterUpdateRequest(L2CAPCommand.ConnectionParameterUpdateRequest())
-        case .connectionParameterUpdateResponse: self = .connectionParameterUpdateResponse(L2CAPCommand.ConnectionParameterUpdateResponse())
-        case .leCreditBasedConnectionRequest: self = .leCreditBasedConnectionRequest(L2CAPCommand.LECreditBasedConnectionRequest())
-        case .leCreditBasedConnectionResponse: self = .leCreditBasedConnectionResponse(L2CAPCommand.LECreditBasedConnectionResponse())
-        case .flowControlCreditIndication: self = .flowControlCreditIndication(L2CAPCommand.FlowControlCreditIndication())
-        case .creditBasedConnectionRequest: self = .creditBasedConnectionRequest(L2CAPCommand.CreditBasedConnectionRequest())
-        case .creditBasedConnectionResponse: self = .creditBasedConnectionResponse(L2CAPCommand.CreditBasedConnectionResponse())
-        case .creditBasedReconfigureRequest: self = .creditBasedReconfigureRequest(L2CAPCommand.CreditBasedReconfigureRequest())
-        case .creditBasedReconfigureResponse: self = .creditBasedReconfigureResponse(L2CAPCommand.CreditBasedReconfigureResponse())
+        case .moveChannelConfirmationResponse:
+            self = .moveChannelConfirmationResponse(L2CAPCommand.MoveChannelConfirmationResponse())
+        case .connectionParameterUpdateRequest:
+            self = .connectionParameterUpdateRequest(L2CAPCommand.ConnectionParameterUpdateRequest())
+        case .connectionParameterUpdateResponse:
+            self = .connectionParameterUpdateResponse(L2CAPCommand.ConnectionParameterUpdateResponse())
+        case .leCreditBasedConnectionRequest:
+            self = .leCreditBasedConnectionRequest(L2CAPCommand.LECreditBasedConnectionRequest())
+        case .leCreditBasedConnectionResponse:
+            self = .leCreditBasedConnectionResponse(L2CAPCommand.LECreditBasedConnectionResponse())
+        case .flowControlCreditIndication:
+            self = .flowControlCreditIndication(L2CAPCommand.FlowControlCreditIndication())
+        case .creditBasedConnectionRequest:
+            self = .creditBasedConnectionRequest(L2CAPCommand.CreditBasedConnectionRequest())
+        case .creditBasedConnectionResponse:
+            self = .creditBasedConnectionResponse(L2CAPCommand.CreditBasedConnectionResponse())
+        case .creditBasedReconfigureRequest:
+            self = .creditBasedReconfigureRequest(L2CAPCommand.CreditBasedReconfigureRequest())
+        case .creditBasedReconfigureResponse:
+            self = .creditBasedReconfigureResponse(L2CAPCommand.CreditBasedReconfigureResponse())
         default: self = .raw(tag, [])
         }
     }

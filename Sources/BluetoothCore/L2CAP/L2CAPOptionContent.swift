@@ -38,9 +38,11 @@ public enum L2CAPOptionContent: TaggedFields, Hashable {
         case .mtu: self = .mtu(L2CAPConfigurationOption.MTU())
         case .flushTimeout: self = .flushTimeout(L2CAPConfigurationOption.FlushTimeout())
         case .qualityOfService: self = .qualityOfService(L2CAPConfigurationOption.QualityOfService())
-        case .retransmissionAndFlowControl: self = .retransmissionAndFlowControl(L2CAPConfigurationOption.RetransmissionAndFlowControl())
+        case .retransmissionAndFlowControl:
+            self = .retransmissionAndFlowControl(L2CAPConfigurationOption.RetransmissionAndFlowControl())
         case .fcs: self = .fcs(L2CAPConfigurationOption.FCS())
-        case .extendedFlowSpecification: self = .extendedFlowSpecification(L2CAPConfigurationOption.ExtendedFlowSpecification())
+        case .extendedFlowSpecification:
+            self = .extendedFlowSpecification(L2CAPConfigurationOption.ExtendedFlowSpecification())
         case .extendedWindowSize: self = .extendedWindowSize(L2CAPConfigurationOption.ExtendedWindowSize())
         default: self = .raw(tag, [])
         }

@@ -39,7 +39,8 @@ extension LLAdvertisingPDU {
                 } else {
                     lead.put(0, 0, 6)
                 }
-                if advData.count > 254 { advData = advData.resized(to: 254) }
+                let room = 254 - Int(lead.slice(0, 6))
+                if advData.count > room { advData = advData.resized(to: room) }
             }
             try coder.bits("extendedHeaderLength", &lead, 0, 6, bytes: 1)
             try coder.bits("advMode", &lead, 6, 2, as: Mode.self)
@@ -96,15 +97,9 @@ extension LLAdvertisingPDU {
 
         /// The length has six bits; ACAD that has no room is left out.
         mutating func limit() {
-            while encoded().count > 63 {
-                if !acad.padding.isEmpty {
-                    acad.padding.removeLast()
-                } else if !acad.structures.isEmpty {
-                    acad.structures.removeLast()
-                } else {
-                    return
-                }
-            }
+            var fixed = self
+            fixed.acad = AdvertisingData()
+            acad.limit(to: 63 - fixed.encoded().count)
         }
 
         public mutating func code<C: FieldCoder & ~Copyable & ~Escapable>(_ coder: inout C) throws(C.Failure) {

@@ -23,6 +23,8 @@ extension LLAdvertisingPDU {
         }
 
         public mutating func code<C: FieldCoder & ~Copyable & ~Escapable>(_ coder: inout C) throws(C.Failure) {
+            // A payload has at most 255 bytes.
+            if !coder.isReading { advData.limit(to: 249) }
             try coder.field("advA", &advA)
             try coder.group("advData", &advData)
         }
@@ -48,7 +50,6 @@ extension LLAdvertisingPDU {
             self.advA = advA
             self.targetA = targetA
         }
-
 
         public mutating func code<C: FieldCoder & ~Copyable & ~Escapable>(_ coder: inout C) throws(C.Failure) {
             try coder.field("advA", &advA)
@@ -78,7 +79,6 @@ extension LLAdvertisingPDU {
             self.scanA = scanA
             self.advA = advA
         }
-
 
         public mutating func code<C: FieldCoder & ~Copyable & ~Escapable>(_ coder: inout C) throws(C.Failure) {
             try coder.field("scanA", &scanA)

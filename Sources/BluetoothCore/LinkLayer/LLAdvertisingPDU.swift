@@ -98,6 +98,7 @@ public struct LLAdvertisingPDU: FieldCoded, Hashable {
                 try fields.code(&coder)
                 self = .extended(fields)
             case .raw(var bytes):
+                if !coder.isReading && bytes.count > 255 { bytes = bytes.resized(to: 255) }
                 try coder.bytes("bytes", &bytes)
                 self = .raw(bytes)
             }

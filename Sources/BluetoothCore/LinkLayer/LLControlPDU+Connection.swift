@@ -225,8 +225,9 @@ extension LLControlPDU {
         public init() {}
 
         public init(
-            factorMin: UInt16, factorMax: UInt16, maxLatency: UInt16, continuationNumber: UInt16, timeout:
-            Scaled<UInt16>
+            factorMin: UInt16, factorMax: UInt16, maxLatency: UInt16, continuationNumber: UInt16,
+            timeout:
+                Scaled<UInt16>
         ) {
             self.factorMin = factorMin
             self.factorMax = factorMax

@@ -20,8 +20,9 @@ extension LLControlPDU {
         public init() {}
 
         public init(
-            randomNumber: [UInt8], encryptedDiversifier: UInt16, sessionKeyDiversifier: [UInt8], initializationVector:
-            [UInt8]
+            randomNumber: [UInt8], encryptedDiversifier: UInt16, sessionKeyDiversifier: [UInt8],
+            initializationVector:
+                [UInt8]
         ) {
             self.randomNumber = randomNumber
             self.encryptedDiversifier = encryptedDiversifier

@@ -26,8 +26,9 @@ extension SMPPDU {
 
         public init(
             ioCapability: IOCapability, oobData: OOBDataFlag, authenticationRequirements: AuthenticationRequirements,
-            maximumEncryptionKeySize: UInt8, initiatorKeyDistribution: KeyDistribution, responderKeyDistribution:
-            KeyDistribution
+            maximumEncryptionKeySize: UInt8, initiatorKeyDistribution: KeyDistribution,
+            responderKeyDistribution:
+                KeyDistribution
         ) {
             self.ioCapability = ioCapability
             self.oobData = oobData
@@ -45,7 +46,8 @@ extension SMPPDU {
             try coder.field("initiatorKeyDistribution", &initiatorKeyDistribution)
             try coder.field("responderKeyDistribution", &responderKeyDistribution)
             try coder.expect(
-                (7...16).contains(maximumEncryptionKeySize), "maximumEncryptionKeySize", "a key has between 7 and 16 bytes")
+                (7...16).contains(maximumEncryptionKeySize), "maximumEncryptionKeySize",
+                "a key has between 7 and 16 bytes")
         }
     }
 

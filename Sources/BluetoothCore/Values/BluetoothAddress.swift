@@ -44,7 +44,10 @@ public struct BluetoothAddress: Sendable, Hashable, FieldValue {
     /// Appends `C0:11:22:33:44:55`.
     public func append(to output: inout OutputBuffer) {
         for index in stride(from: 40, through: 0, by: -8) {
-            for nibble in [UInt8(truncatingIfNeeded: value >> UInt64(index + 4)) & 15, UInt8(truncatingIfNeeded: value >> UInt64(index)) & 15] {
+            for nibble in [
+                UInt8(truncatingIfNeeded: value >> UInt64(index + 4)) & 15,
+                UInt8(truncatingIfNeeded: value >> UInt64(index)) & 15,
+            ] {
                 output.append(nibble < 10 ? nibble + 0x30 : nibble + 0x37)
             }
             if index > 0 { output.append(0x3a) }

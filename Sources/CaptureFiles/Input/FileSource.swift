@@ -62,7 +62,10 @@ final class FileSource: ByteSource {
                 return count
             }
             // A signal is no reason to stop; a descriptor set to non-blocking by a parent is waited for.
-            if errno == EINTR { continue }
+            if errno == EINTR {
+                if let onWait, !onWait() { return 0 }
+                continue
+            }
             if errno == EAGAIN {
                 pauseBriefly()
                 continue
@@ -74,11 +77,12 @@ final class FileSource: ByteSource {
     /// Only a regular file grows: at the end of a pipe its writer is gone.
     func waitForMore() -> Bool {
         guard follow && isRegular else { return false }
-        if let onWait { return onWait() }
         var status = stat()
         // A file that became shorter was started anew; what is in it now does not continue what was read.
         guard fstat(descriptor, &status) == 0, Int64(status.st_size) >= position else { return false }
-        if Int64(status.st_size) == position { pauseBriefly() }
+        guard Int64(status.st_size) == position else { return true }
+        if let onWait { return onWait() }
+        pauseBriefly()
         return true
     }
 

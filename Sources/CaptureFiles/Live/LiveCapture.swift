@@ -149,13 +149,22 @@ public final class LiveCapture {
     private static func activationError(_ status: Int32, _ interface: String, _ handle: OpaquePointer) -> CaptureError {
         let detail = pcap_geterr(handle).map { String(cString: $0) } ?? ""
         let words = pcap_statustostr(status).map { String(cString: $0) } ?? "error \(status)"
-        let reason = detail.isEmpty ? words : "\(words) (\(detail))"
+        // libpcap's words for unspecific errors say nothing, and often both say the same.
+        let reason = detail.isEmpty ? words : detail
+        let remedy = "; run as root, or give the program CAP_NET_RAW and CAP_NET_ADMIN with setcap(8)"
         switch status {
         case PCAP_ERROR_NO_SUCH_DEVICE:
             return CaptureError(.unreadable, "there is no interface \(interface): \(reason)")
         case PCAP_ERROR_PERM_DENIED:
             return CaptureError(
-                .unreadable, "\(interface) may not be captured on: \(reason); run as root or with CAP_NET_RAW")
+                .unreadable, "\(interface) may not be captured on: \(reason)\(remedy)")
+        case PCAP_ERROR where detail.contains("not permitted") || detail.contains("ermission denied"):
+            return CaptureError(.unreadable, "\(interface) may not be captured on: \(detail)\(remedy)")
+        case PCAP_ERROR where detail.contains("not supported by protocol"):
+            return CaptureError(
+                .unreadable,
+                "\(interface) cannot be captured on: \(detail); this kernel has no Bluetooth, or its module is not loaded"
+            )
         default: return CaptureError(.unreadable, "\(interface) cannot be captured on: \(reason)")
         }
     }

@@ -62,8 +62,9 @@ final class FileSink {
                     continue
                 }
                 let message = systemMessage(errno)
+                let kind: CaptureError.Kind = errno == EPIPE ? .outputClosed : .unwritable
                 pending.removeAll(keepingCapacity: true)
-                throw CaptureError(.unwritable, "\(name) cannot be written: \(message)")
+                throw CaptureError(kind, "\(name) cannot be written: \(message)")
             }
             written += count
         }

@@ -4,19 +4,33 @@
 enum ScaledDecimal {
     /// Nil when the digits do not fit 64 bits.
     static func exact(_ raw: Int64, _ scale: Scale) -> Decimal64? {
-        var (mantissa, overflow) = raw.multipliedReportingOverflow(by: Int64(scale.multiplier))
-        if overflow { return wide(raw, scale) }
-        var exponent = Int(scale.decimalExponent)
-        if scale.binaryExponent < 0 {
-            for _ in 0..<min(-Int(scale.binaryExponent), 27) {
-                (mantissa, overflow) = mantissa.multipliedReportingOverflow(by: 5)
-                if overflow { return wide(raw, scale) }
-            }
-            exponent += Int(scale.binaryExponent)
-        } else if scale.binaryExponent > 0 {
-            return wide(raw, scale)
+        let (scaled, overflow) = raw.multipliedReportingOverflow(by: Int64(scale.multiplier))
+        if overflow || scale.binaryExponent > 0 { return wide(raw, scale) }
+        guard scale.binaryExponent < 0 else { return trimmed(scaled, Int(scale.decimalExponent)) }
+        guard scaled != 0 else { return Decimal64(mantissa: 0, exponent: 0) }
+        // n / 2^k = n × 5^k / 10^k; each factor 2 in n makes k smaller, so no zero is left to trim.
+        let halvings = -Int(scale.binaryExponent)
+        let shift = min(scaled.trailingZeroBitCount, halvings)
+        let rest = halvings - shift
+        guard rest <= 27 else { return wide(raw, scale) }
+        let (mantissa, tooLarge) = (scaled >> Int64(shift)).multipliedReportingOverflow(by: powerOfFive(rest))
+        if tooLarge { return wide(raw, scale) }
+        let exponent = Int(scale.decimalExponent) - rest
+        return scale.decimalExponent == 0
+            ? Decimal64(mantissa: mantissa, exponent: exponent) : trimmed(mantissa, exponent)
+    }
+
+    /// 5^0 to 5^27, which fit 64 bits.
+    private static func powerOfFive(_ exponent: Int) -> Int64 {
+        var result: Int64 = 1
+        var base: Int64 = 5
+        var rest = exponent
+        while rest > 0 {
+            if rest & 1 == 1 { result &*= base }
+            rest >>= 1
+            if rest > 0 { base &*= base }
         }
-        return trimmed(mantissa, exponent)
+        return result
     }
 
     /// Without zeros that say nothing, and without an exponent where the digits fit.

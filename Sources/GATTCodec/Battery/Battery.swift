@@ -4,7 +4,7 @@
 public enum Battery {
     static var entries: [CharacteristicEntry] {
         [
-            CharacteristicEntry(BatteryLevel.self),
+            CharacteristicEntry(streamed: BatteryLevel.self),
             CharacteristicEntry(BatteryPowerState.self),
             CharacteristicEntry(BatteryLevelState.self),
             CharacteristicEntry(BatteryCriticalStatus.self),

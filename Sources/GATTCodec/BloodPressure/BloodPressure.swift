@@ -4,7 +4,7 @@
 public enum BloodPressure {
     static var entries: [CharacteristicEntry] {
         [
-            CharacteristicEntry(BloodPressureMeasurement.self),
+            CharacteristicEntry(streamed: BloodPressureMeasurement.self),
             CharacteristicEntry(IntermediateCuffPressure.self),
             CharacteristicEntry(BloodPressureFeature.self),
             CharacteristicEntry(EnhancedBloodPressureMeasurement.self),

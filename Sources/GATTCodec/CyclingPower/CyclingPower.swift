@@ -9,7 +9,7 @@ public enum CyclingPower {
 
     static var entries: [CharacteristicEntry] {
         [
-            CharacteristicEntry(CyclingPowerMeasurement.self), CharacteristicEntry(CyclingPowerVector.self),
+            CharacteristicEntry(streamed: CyclingPowerMeasurement.self), CharacteristicEntry(CyclingPowerVector.self),
             feature.entry, CharacteristicEntry(CyclingPowerControlPoint.self),
         ]
     }

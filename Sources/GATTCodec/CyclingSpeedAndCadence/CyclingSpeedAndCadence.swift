@@ -8,6 +8,6 @@ public enum CyclingSpeedAndCadence {
         0x2a5c, "CSC Feature", "features", CSCFeature(), source: "Cycling Speed and Cadence Service 1.0, 3.2")
 
     static var entries: [CharacteristicEntry] {
-        [CharacteristicEntry(CSCMeasurement.self), feature.entry]
+        [CharacteristicEntry(streamed: CSCMeasurement.self), feature.entry]
     }
 }

@@ -14,7 +14,7 @@ public enum Descriptors {
             CharacteristicEntry(
                 0x2901, "Characteristic User Description", TextValue.self,
                 source: "Core 5.4, volume 3, part G, 3.3.3.2"),
-            CharacteristicEntry(ClientCharacteristicConfiguration.self),
+            CharacteristicEntry(streamed: ClientCharacteristicConfiguration.self),
             CharacteristicEntry(ServerCharacteristicConfiguration.self),
             CharacteristicEntry(CharacteristicPresentationFormat.self),
             CharacteristicEntry(CharacteristicAggregateFormat.self),

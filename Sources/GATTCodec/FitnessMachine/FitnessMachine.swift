@@ -7,12 +7,12 @@ public enum FitnessMachine {
     static var entries: [CharacteristicEntry] {
         [
             CharacteristicEntry(FitnessMachineFeature.self),
-            CharacteristicEntry(TreadmillData.self),
+            CharacteristicEntry(streamed: TreadmillData.self),
             CharacteristicEntry(CrossTrainerData.self),
             CharacteristicEntry(StepClimberData.self),
             CharacteristicEntry(StairClimberData.self),
             CharacteristicEntry(RowerData.self),
-            CharacteristicEntry(IndoorBikeData.self),
+            CharacteristicEntry(streamed: IndoorBikeData.self),
             CharacteristicEntry(TrainingStatus.self),
             CharacteristicEntry(SupportedSpeedRange.self),
             CharacteristicEntry(SupportedInclinationRange.self),

@@ -4,7 +4,7 @@
 public enum HealthThermometer {
     static var entries: [CharacteristicEntry] {
         [
-            CharacteristicEntry(TemperatureMeasurement.self),
+            CharacteristicEntry(streamed: TemperatureMeasurement.self),
             CharacteristicEntry(TemperatureSite.self),
             CharacteristicEntry(
                 0x2a1e, "Intermediate Temperature", TemperatureMeasurement.self,

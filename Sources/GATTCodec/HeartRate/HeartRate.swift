@@ -4,7 +4,7 @@
 public enum HeartRate {
     static var entries: [CharacteristicEntry] {
         [
-            CharacteristicEntry(HeartRateMeasurement.self),
+            CharacteristicEntry(streamed: HeartRateMeasurement.self),
             CharacteristicEntry(BodySensorLocation.self),
             CharacteristicEntry(HeartRateControlPoint.self),
         ]

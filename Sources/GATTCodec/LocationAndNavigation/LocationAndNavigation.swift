@@ -9,7 +9,7 @@ public enum LocationAndNavigation {
 
     static var entries: [CharacteristicEntry] {
         [
-            CharacteristicEntry(LocationAndSpeed.self), CharacteristicEntry(Navigation.self),
+            CharacteristicEntry(streamed: LocationAndSpeed.self), CharacteristicEntry(Navigation.self),
             CharacteristicEntry(PositionQuality.self), feature.entry, CharacteristicEntry(LNControlPoint.self),
         ]
     }

@@ -5,7 +5,7 @@ public enum PulseOximeter {
     static var entries: [CharacteristicEntry] {
         [
             CharacteristicEntry(PLXSpotCheckMeasurement.self),
-            CharacteristicEntry(PLXContinuousMeasurement.self),
+            CharacteristicEntry(streamed: PLXContinuousMeasurement.self),
             CharacteristicEntry(PLXFeatures.self),
         ]
     }

@@ -8,6 +8,6 @@ public enum RunningSpeedAndCadence {
         0x2a54, "RSC Feature", "features", RSCFeature(), source: "Running Speed and Cadence Service 1.0, 3.2")
 
     static var entries: [CharacteristicEntry] {
-        [CharacteristicEntry(RSCMeasurement.self), feature.entry]
+        [CharacteristicEntry(streamed: RSCMeasurement.self), feature.entry]
     }
 }

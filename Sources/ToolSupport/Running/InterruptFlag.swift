@@ -70,6 +70,14 @@ public struct InterruptFlag: Sendable {
     /// Whether to stop.
     public var isRaised: Bool { arrivedSignal.load(ordering: .relaxed) != 0 }
 
+    /// Waits until a signal arrives, at most `milliseconds`; true when one has arrived.
+    public func wait(milliseconds: Int32) -> Bool {
+        guard !isRaised else { return true }
+        var descriptor = pollfd(fd: wakeDescriptor, events: Int16(POLLIN), revents: 0)
+        poll(&descriptor, 1, milliseconds)
+        return isRaised
+    }
+
     /// What the program returns for the signal that arrived: 130 for SIGINT, 143 for SIGTERM.
     static var exitCode: ExitCode? {
         let number = arrivedSignal.load(ordering: .relaxed)

@@ -54,6 +54,7 @@ extension TraceDecoder {
         if let old = openByAddress[accessAddress] {
             flushReads(old, into: &out)
             old.closedFrame = record.number
+            old.closedTime = record.time
         }
         let central = TracePeer(address: address(payload, 0), isRandom: first & 0x40 != 0)
         let peripheral = TracePeer(address: address(payload, 6), isRandom: first & 0x80 != 0)
@@ -80,7 +81,8 @@ extension TraceDecoder {
             connection = known
         } else {
             connection = TraceConnection(
-                adapter: record.adapter, handle: accessAddress, isAir: true, localTable: AttributeTable(),
+                adapter: record.adapter, handle: accessAddress, isAir: true,
+                localTable: options.database?.centralTable(forHandle: accessAddress) ?? AttributeTable(),
                 remoteTable: options.database?.table(forHandle: accessAddress) ?? AttributeTable())
             connection.link = .le
             register(connection)
@@ -141,6 +143,7 @@ extension TraceDecoder {
             // LL_TERMINATE_IND
             flushReads(connection, into: &out)
             connection.closedFrame = record.number
+            connection.closedTime = record.time
             connection.closeReason = payload[1]
             emit(.disconnected, connection, record, payload, error: payload[1], into: &out)
         case 0x05:

@@ -2,19 +2,39 @@
 
 import BluetoothCore
 
-/// Attribute tables known beforehand, for traces that start after discovery (`--gatt-db`).
+/// Attribute tables of several servers: what a trace taught (`wearcodec gatt`), or what is known beforehand for traces
+/// that start after discovery (`--gatt-db`).
 public struct AttributeDatabase: Sendable {
+    /// Whose attributes they are.
+    public enum Side: String, Sendable, Hashable, CaseIterable {
+        /// The peer of the capturing host; on the air the peripheral, or a central with a known address.
+        case remote
+        /// The capturing host itself.
+        case local
+        /// On the air, a central of which the trace does not tell the address.
+        case central
+    }
+
+    /// The attributes of one server.
     public struct Entry: Sendable {
-        /// Nil for a connection whose peer the trace did not name.
+        public var side: Side
+        /// Nil for the host itself, and for a peer that the trace did not name.
         public var peer: TracePeer?
-        /// Connection handle or access address, where there is no peer address.
-        public var connection: UInt32?
-        /// Adapter of a table that the capturing host itself serves.
-        public var localAdapter: UInt16?
-        public var services: [AttributeTable.Service]
-        public var includes: [AttributeTable.Include]
-        public var characteristics: [AttributeTable.Characteristic]
-        public var descriptors: [AttributeTable.Descriptor]
+        /// Connection handles, or access addresses, under which the server was met.
+        public var connections: [UInt32]
+        /// HCI adapter.
+        public var adapter: UInt16
+        public var services: [AttributeTable.Service] = []
+        public var includes: [AttributeTable.Include] = []
+        public var characteristics: [AttributeTable.Characteristic] = []
+        public var descriptors: [AttributeTable.Descriptor] = []
+
+        public init(side: Side, peer: TracePeer? = nil, connections: [UInt32] = [], adapter: UInt16 = 0) {
+            self.side = side
+            self.peer = peer
+            self.connections = connections
+            self.adapter = adapter
+        }
 
         /// A fresh table of the entry's content.
         func table() -> AttributeTable {
@@ -29,23 +49,32 @@ public struct AttributeDatabase: Sendable {
 
     public var entries: [Entry]
 
-    public init(entries: [Entry]) { self.entries = entries }
+    public init(entries: [Entry] = []) { self.entries = entries }
 
-    /// The table of a peer by its address; the only remote table there is when none has that address.
+    /// The table of a peer by its address; the only remote table there is when that one belongs to no address.
     func table(for peer: TracePeer) -> AttributeTable? {
-        let remote = entries.filter { $0.localAdapter == nil }
-        if let exact = remote.first(where: { $0.peer?.address == peer.address }) { return exact.table() }
+        let remote = entries.filter { $0.side == .remote }
+        if let exact = remote.first(where: { $0.peer == peer }) { return exact.table() }
+        if let same = remote.first(where: { $0.peer?.address == peer.address }) { return same.table() }
         return remote.count == 1 && remote[0].peer == nil ? remote[0].table() : nil
     }
 
-    /// The table for a connection whose peer is not known: the one with this handle, or the only remote one.
+    /// The table for a connection whose peer is not known: the only one with this handle, or the only remote one.
     func table(forHandle handle: UInt32) -> AttributeTable? {
-        let remote = entries.filter { $0.localAdapter == nil }
-        if let exact = remote.first(where: { $0.peer == nil && $0.connection == handle }) { return exact.table() }
-        return remote.count == 1 ? remote[0].table() : nil
+        let remote = entries.filter { $0.side == .remote }
+        let nameless = remote.filter { $0.peer == nil && $0.connections.contains(handle) }
+        if let first = nameless.first { return first.table() }
+        // Handles are used again; with two peers under the same one, no name is better than a wrong one.
+        let named = remote.filter { $0.connections.contains(handle) }
+        if named.count == 1 { return named[0].table() }
+        return named.isEmpty && remote.count == 1 ? remote[0].table() : nil
+    }
+
+    func centralTable(forHandle handle: UInt32) -> AttributeTable? {
+        entries.first { $0.side == .central && $0.connections.contains(handle) }?.table()
     }
 
     func localTable(adapter: UInt16) -> AttributeTable? {
-        entries.first { $0.localAdapter == adapter }?.table()
+        entries.first { $0.side == .local && $0.adapter == adapter }?.table()
     }
 }

@@ -65,7 +65,11 @@ public final class AttributeTable {
                 services[position] = service
                 return
             }
-            if old.uuid != service.uuid { forget(service.start...max(old.end, service.end)) } else { services.remove(at: position) }
+            if old.uuid != service.uuid {
+                forget(service.start...max(old.end, service.end))
+            } else {
+                services.remove(at: position)
+            }
         }
         services.insert(service, at: services.firstIndex { $0.start >= service.start } ?? services.count)
         changed()
@@ -83,7 +87,8 @@ public final class AttributeTable {
 
     func learn(_ characteristic: Characteristic) {
         guard characteristic.declaration > 0, characteristic.value > characteristic.declaration else { return }
-        let position = characteristics.firstIndex { $0.declaration >= characteristic.declaration } ?? characteristics.count
+        let position =
+            characteristics.firstIndex { $0.declaration >= characteristic.declaration } ?? characteristics.count
         if position < characteristics.count, characteristics[position].declaration == characteristic.declaration {
             guard characteristics[position] != characteristic else { return }
             if characteristic.isInferred && !characteristics[position].isInferred { return }

@@ -15,6 +15,7 @@ public final class TraceConnection {
     /// Opened by an event or a CONNECT_IND within the trace.
     public internal(set) var openedFrame: Int?
     public internal(set) var closedFrame: Int?
+    public internal(set) var closedTime: CaptureTime?
     public internal(set) var closeReason: UInt8?
     @exclusivity(unchecked) public internal(set) var link: HCIConnection.Link?
     /// Of the capturing host; nil when the trace does not say. For air captures nil.

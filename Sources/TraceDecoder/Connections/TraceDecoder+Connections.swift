@@ -79,6 +79,7 @@ extension TraceDecoder {
             guard let connection = known(handle, adapter: record.adapter) else { return }
             flushReads(connection, into: &out)
             connection.closedFrame = record.number
+            connection.closedTime = record.time
             connection.closeReason = reason.rawValue
             openByHandle[adapterIndex(record.adapter)][Int(handle)] = nil
             emit(.disconnected, connection, record, payload, error: reason.rawValue, into: &out)
@@ -121,6 +122,7 @@ extension TraceDecoder {
         if let old = known(new.handle, adapter: record.adapter) {
             flushReads(old, into: &out)
             old.closedFrame = record.number
+            old.closedTime = record.time
         }
         let connection = TraceConnection(
             adapter: record.adapter, handle: UInt32(new.handle), isAir: false, localTable: localTable(record.adapter),

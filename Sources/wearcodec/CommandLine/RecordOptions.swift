@@ -9,10 +9,14 @@ enum RecordOptions {
     static let filter = Option(
         "filter",
         .text("EXPR"),
-        "Print only records for which this holds, for example 'opcode\u{a0}==\u{a0}0x1b'."
+        "Print only records for which this holds, for example 'opcode\u{a0}==\u{a0}0x1b && handle\u{a0}==\u{a0}8'. "
+            + "Operands are the fields of --fields, names that Wireshark has for them, decoded.FIELD, value[0] and "
+            + "len(value); operators are ==, !=, <, <=, >, >=, &, contains, in {a, b, 1..5}, &&, || and !."
     )
     static let fields = Option("fields", fieldFormat.list, "The fields of tsv and json, in this order.")
-    static let peers = Option(repeating: "peer", .text("ADDRESS"), "Only connections with this peer.")
+    static let peers = Option(
+        repeating: "peer", .text("ADDRESS"), "Only connections with this peer, such as C0:11:22:33:44:55."
+    )
     static let limit = Option("limit", .integer(in: 0...Int.max), "Stop after this many records are printed.")
     static let attributeTables = Option(
         "gatt-db",

@@ -5,10 +5,15 @@ import ToolSupport
 
 /// Opening captures, and telling what was wrong with them.
 enum CaptureOpening {
-    static func open(_ path: String, follow: Bool = false) throws(ToolFailure) -> CaptureReader {
+    static func open(
+        _ path: String, follow: Bool = false, _ interrupt: InterruptFlag
+    ) throws(ToolFailure) -> CaptureReader {
         do throws(CaptureError) {
-            return try CaptureReader(path: path, options: CaptureReader.Options(follow: follow))
+            let options = CaptureReader.Options(follow: follow) { !interrupt.wait(milliseconds: 50) }
+            return try CaptureReader(path: path, options: options)
         } catch {
+            // What was stopped says nothing about the input.
+            if interrupt.isRaised { throw ToolFailure(.interrupted, nil) }
             throw ToolFailure(.unreadable, error.message)
         }
     }

@@ -5,17 +5,18 @@ import FieldCoding
 import ToolSupport
 import TraceDecoder
 
-/// `wearcodec decode FILE`.
+/// `wearcodec decode`.
 enum DecodeRun {
     static func run(_ arguments: ParsedArguments, _ context: ToolContext) throws -> ExitCode {
+        if let codec = arguments[DecodeCommand.codec] { return try DecodeValueRun.run(codec, arguments, context) }
         guard let path = arguments[DecodeCommand.file] else { return .usage }
         let setup = try TraceSetup(arguments, context)
-        let reader = try CaptureOpening.open(path, follow: arguments[DecodeCommand.follow])
+        let interrupt = InterruptFlag.install()
+        let reader = try CaptureOpening.open(path, follow: arguments[DecodeCommand.follow], interrupt)
         var printer = setup.makePrinter(context)
         var progress = context.progress(
             totalBytes: reader.byteCount.map { UInt64(max(0, $0)) }, printsMeanwhile: true)
         var batch = RecordBatch()
-        let interrupt = InterruptFlag.install()
         do {
             while !printer.isFull, !interrupt.isRaised, try reader.read(into: &batch) {
                 try printer.consume(batch)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BluetoothCore
 import ByteCoding
 import ToolSupport
 import TraceDecoder
@@ -18,14 +19,16 @@ struct TraceSetup {
         // Text is for people, who want to see connections come and go between the PDUs.
         if format == .text && layers != .hci { layers.insert(.link) }
         printed = layers
-        filter = nil
+        filter = try Self.filter(arguments, context)
         limit = arguments[RecordOptions.limit] ?? .max
         options = TraceRenderer.Options(
             format: Self.format(format), fields: try Self.fields(arguments),
             policy: arguments[RecordOptions.strict] ? .strict : .lenient,
             isColored: context.terminal.colorsOutput(arguments[RecordOptions.color]),
             namesLayer: arguments[RecordOptions.layer] != .att)
-        decoder = TraceDecoder(options: TraceDecoder.Options(layers: layers))
+        decoder = TraceDecoder(
+            options: TraceDecoder.Options(
+                layers: layers, database: try arguments[RecordOptions.attributeTables].map(AttributeTables.read)))
     }
 
     func makePrinter(_ context: ToolContext) -> TracePrinter {
@@ -33,7 +36,7 @@ struct TraceSetup {
             decoder: decoder, options: options, output: context.output, printed: printed, filter: filter, limit: limit)
     }
 
-    private static func format(_ format: RecordFormat) -> TraceRenderer.Format {
+    static func format(_ format: RecordFormat) -> TraceRenderer.Format {
         switch format {
         case .text: .text
         case .json: .json
@@ -50,6 +53,34 @@ struct TraceSetup {
         case .vendor: .vendor
         case .all: .all
         }
+    }
+
+    private static func filter(_ arguments: ParsedArguments, _ context: ToolContext) throws -> TraceFilter? {
+        let peers = try peers(arguments)
+        guard let expression = arguments[RecordOptions.filter] else { return peers }
+        do throws(FilterError) {
+            let filter = try TraceFilter(
+                parsing: expression, policy: arguments[RecordOptions.strict] ? .strict : .lenient)
+            return peers.map { filter.and($0) } ?? filter
+        } catch {
+            let (line, marker) = error.excerpt(of: expression)
+            context.diagnostics.error("--filter: \(error.message)")
+            context.diagnostics.plain("  " + line)
+            context.diagnostics.plain("  " + marker)
+            throw ToolFailure(.usage, nil)
+        }
+    }
+
+    private static func peers(_ arguments: ParsedArguments) throws -> TraceFilter? {
+        let words = arguments[RecordOptions.peers]
+        guard !words.isEmpty else { return nil }
+        return TraceFilter(
+            peers: try words.map { word in
+                guard let address = BluetoothAddress(word) else {
+                    throw ToolFailure(.usage, "--peer takes an address such as C0:11:22:33:44:55, not '\(word)'")
+                }
+                return address
+            })
     }
 
     private static func fields(_ arguments: ParsedArguments) throws -> [TraceField]? {

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@Suite struct GAPVectorTests {
+    static let vectors = PDUVector.load("gap")
+
+    @Test(arguments: vectors) func vectorHoldsInEveryDirection(vector: PDUVector) throws {
+        try PDUTestSupport.check(vector)
+    }
+
+    @Test func thereAreVectors() { #expect(Self.vectors.count > 30) }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@Suite struct LinkLayerVectorTests {
+    static let vectors = PDUVector.load("linklayer")
+
+    @Test(arguments: vectors) func vectorHoldsInEveryDirection(vector: PDUVector) throws {
+        try PDUTestSupport.check(vector)
+    }
+
+    @Test func thereAreVectors() { #expect(Self.vectors.count > 30) }
+}
