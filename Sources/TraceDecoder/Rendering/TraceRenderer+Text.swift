@@ -10,7 +10,7 @@ extension TraceRenderer {
     mutating func renderText(_ event: TraceEvent, _ pdu: Span<UInt8>, _ context: borrowing TraceContext) {
         pad(UInt64(event.frame), 6)
         printer.output.append(0x20)
-        times.appendRelative(event.time, width: 5, to: &printer.output)
+        times.appendRelative(event.time, since: context.start ?? event.time, width: 5, to: &printer.output)
         printer.output.append(mark(event))
         if event.parts.contains(.connection) {
             printer.output.append("0x")
