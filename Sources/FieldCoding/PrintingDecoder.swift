@@ -69,8 +69,9 @@ public struct PrintingDecoder: FieldCoder, ~Copyable, ~Escapable {
     public mutating func group<G: FieldCoded>(
         _ name: StaticString, _ value: inout G, byteCount: Int
     ) throws(DecodeError) {
-        printer.key(name)
+        // A name without a value would make the output no JSON.
         try decoder.group(name, &value, byteCount: byteCount)
+        printer.key(name)
         var inner = FieldPrinter(taking: &printer)
         inner.begin()
         value.code(&inner)

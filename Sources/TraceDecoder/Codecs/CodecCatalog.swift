@@ -36,6 +36,9 @@ public struct CodecCatalog: Sendable {
     private static let families: [@Sendable (Parameters) -> [Entry]] = [
         { _ in CharacteristicRegistry.entries.map { Entry($0.codec, uuid: BluetoothUUID($0.uuid)) } },
         { _ in BluetoothCorePDUs.codecs.map { Entry($0) } },
+        { _ in HCIRegistry.commands.flatMap { [Entry($0.codec), Entry($0.returnCodec)] } },
+        { _ in HCIRegistry.events.map { Entry($0.codec) } },
+        { _ in MonitorRegistry.entries.map { Entry($0.codec) } },
     ]
 
     // MARK: Finding
