@@ -102,6 +102,8 @@ public struct CodecCatalog: Sendable {
             }
             last = current
         }
-        return 2 + last[known.count]
+        // What the known text has beyond the word's length counts little: names are often cut short.
+        let surplus = max(0, known.count - wanted.count)
+        return 2 + (last[known.count] - surplus) * 8 + surplus
     }
 }
