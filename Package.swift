@@ -36,7 +36,11 @@ let codecs = ["ByteCoding", "FieldCoding", "BluetoothCore", "GATTCodec", "BoseCo
 var products: [Product] = [
     .library(name: "WearCodecs", targets: codecs),
     .library(name: "WearCaptures", targets: ["CaptureFiles", "TraceDecoder"]),
-    .library(name: "WearSimulator", targets: ["GATT", "HostStack", "VirtualController", "HCITransports", "TetheredLink", "Simulator", "CaptureReplay"]),
+    .library(
+        name: "WearSimulator",
+        targets: [
+            "GATT", "HostStack", "VirtualController", "HCITransports", "TetheredLink", "Simulator", "CaptureReplay",
+        ]),
     .library(name: "WearBlueZ", targets: ["BlueZ", "FakeBlueZ"]),
     .library(name: "WearTesting", targets: ["WearTesting"]),
     .library(name: "BoseWearable", targets: ["BoseWearable"]),
@@ -61,7 +65,12 @@ var targets: [Target] = [
     .systemLibrary(name: "CLibpcap", pkgConfig: "libpcap", providers: [.apt(["libpcap-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     rimTarget("CaptureFiles", ["ByteCoding", "CLibpcap", "CZlib"]),
-    rimTarget("TraceDecoder", ["ByteCoding", "FieldCoding", "BluetoothCore", "CaptureFiles", "GATTCodec", "BoseCodec", "VuzixCodec", "GarminCodec"]),
+    rimTarget(
+        "TraceDecoder",
+        [
+            "ByteCoding", "FieldCoding", "BluetoothCore", "CaptureFiles", "GATTCodec", "BoseCodec", "VuzixCodec",
+            "GarminCodec",
+        ]),
 
     // The simulated device and the stack below it.
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
@@ -86,7 +95,9 @@ var targets: [Target] = [
     // Tools.
     rimTarget("WearTesting", ["ByteCoding", "FieldCoding"]),
     rimTarget("ToolSupport", []),
-    program("wearcodec", ["ByteCoding", "FieldCoding", "BluetoothCore", "GATTCodec", "CaptureFiles", "TraceDecoder", "ToolSupport"]),
+    program(
+        "wearcodec",
+        ["ByteCoding", "FieldCoding", "BluetoothCore", "GATTCodec", "CaptureFiles", "TraceDecoder", "ToolSupport"]),
     program("wearsim", ["ToolSupport", "Simulator"]),
 
     // Tests.
@@ -95,9 +106,16 @@ var targets: [Target] = [
     tests("BluetoothCore", ["ByteCoding", "FieldCoding", "BluetoothCore", "WearTesting"]),
     tests("GATTCodec", ["ByteCoding", "FieldCoding", "BluetoothCore", "GATTCodec", "WearTesting"]),
     tests("CaptureFiles", ["ByteCoding", "CaptureFiles", "WearTesting"]),
-    tests("TraceDecoder", ["ByteCoding", "FieldCoding", "BluetoothCore", "GATTCodec", "CaptureFiles", "TraceDecoder", "WearTesting"]),
+    tests(
+        "TraceDecoder",
+        ["ByteCoding", "FieldCoding", "BluetoothCore", "GATTCodec", "CaptureFiles", "TraceDecoder", "WearTesting"]),
     tests("ToolSupport", ["ToolSupport"]),
-    tests("Conformance", ["ByteCoding", "FieldCoding", "BluetoothCore", "GATTCodec", "CaptureFiles", "TraceDecoder", "WearTesting", "FuzzChecks"]),
+    tests(
+        "Conformance",
+        [
+            "ByteCoding", "FieldCoding", "BluetoothCore", "GATTCodec", "CaptureFiles", "TraceDecoder", "WearTesting",
+            "FuzzChecks",
+        ]),
     tests("WearTesting", ["WearTesting"]),
     tests("GATT", ["GATT"]),
     tests("HostStack", ["HostStack"]),

@@ -64,7 +64,8 @@ extension DecodeError: CustomStringConvertible {
         let what: String
         switch kind {
         case .truncated(let needed, let available):
-            what = "needs \(needed) byte\(needed == 1 ? "" : "s") but only \(available) \(available == 1 ? "is" : "are") left"
+            what =
+                "needs \(needed) byte\(needed == 1 ? "" : "s") but only \(available) \(available == 1 ? "is" : "are") left"
         case .invalidValue: what = detail.isEmpty ? "invalid value" : ""
         case .reservedValue: what = detail.isEmpty ? "reserved value" : ""
         case .trailingBytes(let count):

@@ -52,7 +52,9 @@ public struct FieldDecoder: FieldCoder, ~Escapable {
         _ name: StaticString, _ value: inout G, byteCount: Int
     ) throws(DecodeError) {
         var inner: FieldDecoder
-        do throws(DecodeError) { inner = FieldDecoder(try reader.readSlice(byteCount)) } catch { throw error.inside(name) }
+        do throws(DecodeError) { inner = FieldDecoder(try reader.readSlice(byteCount)) } catch {
+            throw error.inside(name)
+        }
         do throws(DecodeError) {
             try value.code(&inner)
             try inner.reader.expectEnd()
@@ -78,7 +80,9 @@ public struct FieldDecoder: FieldCoder, ~Escapable {
 
     @inlinable
     public mutating func bytes(_ name: StaticString, _ value: inout [UInt8], count: Int?) throws(DecodeError) {
-        do throws(DecodeError) { value = try reader.readBytes(count ?? reader.remaining) } catch { throw error.inside(name) }
+        do throws(DecodeError) { value = try reader.readBytes(count ?? reader.remaining) } catch {
+            throw error.inside(name)
+        }
     }
 
     @inlinable

@@ -80,7 +80,9 @@ public struct FieldParser: FieldCoder {
     ) throws(JSONFault) {
         values = []
         for (index, json) in try takeArray(name).enumerated() {
-            do throws(JSONFault) { values.append(try G(parsing: json)) } catch { throw error.inside("\(name)[\(index)]") }
+            do throws(JSONFault) { values.append(try G(parsing: json)) } catch {
+                throw error.inside("\(name)[\(index)]")
+            }
         }
     }
 

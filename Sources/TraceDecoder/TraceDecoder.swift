@@ -98,6 +98,14 @@ public final class TraceDecoder {
         event.cid = record.opcode
         if record.dataCount < record.originalCount { event.warnings.insert(.cut) }
         if record.drops > 0 { event.warnings.insert(.drops) }
+        if record.kind == .linkLayer {
+            // Where the PDU starts behind the access address.
+            event.valueOffset = record.air.flags.contains(.codingIndicator) ? 5 : 4
+            if record.air.flags.contains(.encrypted) { event.parts.insert(.encrypted) }
+            if record.air.flags.contains(.crcChecked) && !record.air.flags.contains(.crcValid) {
+                event.warnings.insert(.badCRC)
+            }
+        }
         out.append(event, bytes: payload)
     }
 

@@ -10,11 +10,11 @@ extension LLControlPDU {
     /// |---|---|
     /// | features | 8 |
     public struct Features: FieldCoded, Hashable {
-        public var features = LLFeatureSet()
+        public var features = HCILEFeatures()
 
         public init() {}
 
-        public init(features: LLFeatureSet) {
+        public init(features: HCILEFeatures) {
             self.features = features
         }
 

@@ -17,8 +17,12 @@ public struct BluetoothAddress: Sendable, Hashable, FieldValue {
         guard parts.count == 6 else { return nil }
         var value: UInt64 = 0
         for part in parts {
-            guard part.utf8.count == 2, let byte = UInt8(part, radix: 16) else { return nil }
-            value = value << 8 | UInt64(byte)
+            // Digit by digit: the standard library's reading takes signs too.
+            guard part.utf8.count == 2 else { return nil }
+            for character in part.utf8 {
+                guard let digit = Hex.digit(character) else { return nil }
+                value = value << 4 | UInt64(digit)
+            }
         }
         self.init(value)
     }

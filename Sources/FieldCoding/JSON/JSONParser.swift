@@ -166,7 +166,9 @@ struct JSONParser {
     private mutating func parseFourHexDigits() throws(JSONFault) -> UInt32 {
         var value: UInt32 = 0
         for _ in 0..<4 {
-            guard index < bytes.count, let digit = Hex.digit(bytes[index]) else { throw fault("four hex digits are expected") }
+            guard index < bytes.count, let digit = Hex.digit(bytes[index]) else {
+                throw fault("four hex digits are expected")
+            }
             value = value << 4 | UInt32(digit)
             index += 1
         }

@@ -58,7 +58,10 @@ public struct Scaled<Raw: WireInteger>: FieldValue, Hashable {
 
     public mutating func parse(_ json: JSONValue) throws(JSONFault) {
         if case .string(let word) = json {
-            for candidate in [Raw.maximumBits, Raw.maximumBits &- 1, 0, UInt64(bitPattern: Raw.minimum), UInt64(bitPattern: Raw.minimum &+ 1)] {
+            for candidate in [
+                Raw.maximumBits, Raw.maximumBits &- 1, 0, UInt64(bitPattern: Raw.minimum),
+                UInt64(bitPattern: Raw.minimum &+ 1),
+            ] {
                 let trial = Scaled(scale, raw: Raw(wireBits: candidate))
                 if let name = trial.specialName, "\(name)" == word {
                     raw = trial.raw

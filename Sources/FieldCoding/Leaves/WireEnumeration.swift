@@ -54,7 +54,8 @@ extension WireEnumeration {
     }
 
     public var fieldType: FieldType {
-        FieldType("enum\(8 * RawValue.byteCount)", byteCount: RawValue.byteCount, names: Self.names.map { "\($0.value)" })
+        FieldType(
+            "enum\(8 * RawValue.byteCount)", byteCount: RawValue.byteCount, names: Self.names.map { "\($0.value)" })
     }
 }
 

@@ -3,7 +3,8 @@
 public import ByteCoding
 
 /// A set of named bits; bits without a name are kept and reported.
-public protocol WireFlags: FieldValue, OptionSet, Hashable where RawValue: FixedWidthInteger & UnsignedInteger & Sendable {
+public protocol WireFlags: FieldValue, OptionSet, Hashable
+where RawValue: FixedWidthInteger & UnsignedInteger & Sendable {
     /// Bytes on the wire; less than the raw value's own for sets of 24 bits and the like.
     static var byteCount: Int { get }
     /// Bit number → name, in lowerCamelCase as the members are called.

@@ -53,6 +53,12 @@ public struct InterruptFlag: Sendable {
             #endif
             sigaction(number, &action, nil)
         }
+        // Parents that block signals in their threads pass that on to the programs they start.
+        var watched = sigset_t()
+        sigemptyset(&watched)
+        sigaddset(&watched, SIGINT)
+        sigaddset(&watched, SIGTERM)
+        pthread_sigmask(SIG_UNBLOCK, &watched, nil)
         return InterruptFlag(wakeDescriptor: ends[0])
     }()
 

@@ -36,6 +36,9 @@ public struct CodecCatalog: Sendable {
     private static let families: [@Sendable (Parameters) -> [Entry]] = [
         { _ in CharacteristicRegistry.entries.map { Entry($0.codec, uuid: BluetoothUUID($0.uuid)) } },
         { _ in BluetoothCorePDUs.codecs.map { Entry($0) } },
+        { _ in HCIRegistry.commands.flatMap { [Entry($0.codec), Entry($0.returnCodec)] } },
+        { _ in HCIRegistry.events.map { Entry($0.codec) } },
+        { _ in MonitorRegistry.entries.map { Entry($0.codec) } },
     ]
 
     // MARK: Finding
@@ -99,6 +102,8 @@ public struct CodecCatalog: Sendable {
             }
             last = current
         }
-        return 2 + last[known.count]
+        // What the known text has beyond the word's length counts little: names are often cut short.
+        let surplus = max(0, known.count - wanted.count)
+        return 2 + (last[known.count] - surplus) * 8 + surplus
     }
 }

@@ -28,7 +28,7 @@ struct FilterScratch {
             return fields
         case .parameters:
             if let parameters { return parameters }
-            let fields = PDUCodecs.codec(for: event, pdu).flatMap { decode($0, pdu) }
+            let fields = PDUCodecs.codec(for: event, pdu).flatMap { decode($0.codec, pdu.extracting($0.range)) }
             parameters = .some(fields)
             return fields
         }

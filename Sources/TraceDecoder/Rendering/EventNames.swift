@@ -41,6 +41,20 @@ enum EventNames {
         }
     }
 
+    static func kind(_ kind: PacketKind) -> StaticString {
+        switch kind {
+        case .command: "command"
+        case .event: "event"
+        case .acl: "acl"
+        case .sco: "sco"
+        case .iso: "iso"
+        case .linkLayer: "link_layer"
+        case .monitor: "monitor"
+        case .note: "note"
+        case .unknown: "unknown"
+        }
+    }
+
     /// Name of the thing in lower_snake_case, nil when it has none.
     static func name(_ event: TraceEvent) -> StaticString? {
         switch event.layer {

@@ -7,7 +7,6 @@ import CaptureFiles
 struct TimeFormatter {
     private var cachedSeconds = Int64.min
     private var cachedText: [UInt8] = []
-    private(set) var first: CaptureTime?
 
     mutating func append(_ time: CaptureTime, to output: inout OutputBuffer) {
         if time.seconds < 0 { return appendNegative(time, to: &output) }
@@ -43,10 +42,8 @@ struct TimeFormatter {
         output.append(decimal: value, minimumDigits: Int(min(digits, 9)))
     }
 
-    /// Seconds since the first time that was asked for.
-    mutating func appendRelative(_ time: CaptureTime, width: Int, to output: inout OutputBuffer) {
-        let start = first ?? time
-        first = start
+    /// Seconds since `start`.
+    mutating func appendRelative(_ time: CaptureTime, since start: CaptureTime, width: Int, to output: inout OutputBuffer) {
         let (seconds, overflow) = time.seconds.subtractingReportingOverflow(start.seconds)
         guard !overflow else { return append(time, to: &output) }
         var whole = seconds
@@ -55,21 +52,18 @@ struct TimeFormatter {
             nanoseconds += 1_000_000_000
             whole -= 1
         }
-        let before = output.count
         if whole < 0 {
-            appendNegative(
+            return appendNegative(
                 CaptureTime(seconds: whole, nanoseconds: UInt32(nanoseconds), digits: time.digits), to: &output)
-        } else {
-            var digits = 1
-            var rest = whole
-            while rest >= 10 {
-                rest /= 10
-                digits += 1
-            }
-            for _ in 0..<max(0, width - digits) { output.append(0x20) }
-            output.append(decimal: whole)
-            appendFraction(UInt32(nanoseconds), digits: time.digits, to: &output)
         }
-        _ = before
+        var digits = 1
+        var rest = whole
+        while rest >= 10 {
+            rest /= 10
+            digits += 1
+        }
+        for _ in 0..<max(0, width - digits) { output.append(0x20) }
+        output.append(decimal: whole)
+        appendFraction(UInt32(nanoseconds), digits: time.digits, to: &output)
     }
 }

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BluetoothCore
+public import CaptureFiles
 
 /// What events refer to by index: attributes and peers as they stood when the batch was decoded.
 public struct TraceContext: Sendable {
     public let attributes: [AttributeDescriptor]
     public let peers: [TracePeer]
+    /// Time of the first record, from which text counts its seconds.
+    public let start: CaptureTime?
 
     public init(_ decoder: TraceDecoder) {
         attributes = decoder.catalog.descriptors
         peers = decoder.peers
+        start = decoder.statistics.first
     }
 
     /// The attribute that an event is about.

@@ -2,6 +2,7 @@
 
 import BluetoothCore
 import ByteCoding
+import CaptureFiles
 import FieldCoding
 
 extension TraceRenderer {
@@ -43,9 +44,16 @@ extension TraceRenderer {
     private mutating func renderJSONBody(
         _ event: TraceEvent, _ pdu: Span<UInt8>, _ context: borrowing TraceContext
     ) {
-        printer.output.append(",\"opcode\":")
-        printer.output.append(decimal: UInt64(event.opcode))
-        if let name = EventNames.name(event) {
+        if event.layer != .hci || hasOpcode(event) {
+            printer.output.append(",\"opcode\":")
+            printer.output.append(decimal: PacketNames.opcode(event, pdu).value)
+        }
+        if event.layer == .hci {
+            printer.output.append(",\"type\":\"")
+            printer.output.append(EventNames.kind(event.kind))
+            printer.output.append(0x22)
+        }
+        if let name = PacketNames.name(event, pdu) {
             printer.output.append(",\"name\":\"")
             printer.output.append(name)
             printer.output.append(0x22)
@@ -91,14 +99,21 @@ extension TraceRenderer {
             printer.output.append(",\"decoded\":")
             printer.startValue()
             outcome = decodeValue(event, pdu, context)
-        } else if PDUCodecs.codec(for: event, pdu) != nil {
+        } else if let codec = PDUCodecs.codec(for: event, pdu) {
             printer.output.append(",\"parameters\":")
             printer.startValue()
-            outcome = printParameters(event, pdu)
+            outcome = print(codec, pdu)
         }
         if event.warnings.rawValue != 0 || !(outcome?.isClean ?? true) {
             printer.output.append(",\"warnings\":")
             printWarnings(event.warnings, outcome)
+        }
+    }
+
+    private func hasOpcode(_ event: TraceEvent) -> Bool {
+        switch event.kind {
+        case .command, .event, .monitor, .note: true
+        case .acl, .sco, .iso, .linkLayer, .unknown: false
         }
     }
 
@@ -160,8 +175,11 @@ extension TraceRenderer {
         case .connection: if event.parts.contains(.connection) { number("connection", Int(event.connection)) }
         case .peer: text("peer", context.peer(event)?.address.description)
         case .cid: if event.parts.contains(.channel) { number("cid", Int(event.cid)) }
-        case .opcode: number("opcode", Int(event.opcode))
-        case .name: if let name = EventNames.name(event) { word("name", name) }
+        case .opcode:
+            if event.layer != .hci || hasOpcode(event) {
+                number("opcode", Int(PacketNames.opcode(event, pdu).value))
+            }
+        case .name: if let name = PacketNames.name(event, pdu) { word("name", name) }
         case .handle: if event.parts.contains(.handle) { number("handle", Int(event.handle)) }
         case .pdu:
             printer.key("pdu")

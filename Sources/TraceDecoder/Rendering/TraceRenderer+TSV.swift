@@ -26,7 +26,13 @@ extension TraceRenderer {
         case .connection:
             if event.parts.contains(.connection) { hex(UInt64(event.connection), event.isAir ? 8 : 4) }
         case .cid: if event.parts.contains(.channel) { hex(UInt64(event.cid), 4) }
-        case .opcode: hex(UInt64(event.opcode), 2)
+        case .opcode:
+            if event.layer == .hci {
+                let opcode = PacketNames.opcode(event, pdu)
+                if opcode.value != 0 { hex(opcode.value, opcode.digits) }
+            } else {
+                hex(UInt64(event.opcode), 2)
+            }
         case .handle: if event.parts.contains(.handle) { hex(UInt64(event.handle), 4) }
         case .pdu: printer.output.append(hex: pdu)
         default: renderRareColumn(field, event, pdu, context)
@@ -40,7 +46,7 @@ extension TraceRenderer {
         case .layer: printer.output.append(EventNames.layer(event.layer))
         case .adapter: printer.output.append(decimal: UInt64(event.adapter))
         case .peer: if let peer = context.peer(event) { peer.address.append(to: &printer.output) }
-        case .name: if let name = EventNames.name(event) { printer.output.append(name) }
+        case .name: if let name = PacketNames.name(event, pdu) { printer.output.append(name) }
         case .value:
             if event.parts.contains(.value) {
                 printer.output.append(hex: pdu.extracting(event.valueOffset..<(event.valueOffset + event.valueCount)))

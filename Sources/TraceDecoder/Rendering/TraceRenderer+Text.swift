@@ -10,7 +10,7 @@ extension TraceRenderer {
     mutating func renderText(_ event: TraceEvent, _ pdu: Span<UInt8>, _ context: borrowing TraceContext) {
         pad(UInt64(event.frame), 6)
         printer.output.append(0x20)
-        times.appendRelative(event.time, width: 5, to: &printer.output)
+        times.appendRelative(event.time, since: context.start ?? event.time, width: 5, to: &printer.output)
         printer.output.append(mark(event))
         if event.parts.contains(.connection) {
             printer.output.append("0x")
@@ -64,10 +64,10 @@ extension TraceRenderer {
         } else if event.parts.contains(.value) {
             printer.output.append(": ")
             printer.output.append(hex: pdu.extracting(event.valueOffset..<(event.valueOffset + event.valueCount)))
-        } else if PDUCodecs.codec(for: event, pdu) != nil {
+        } else if let codec = PDUCodecs.codec(for: event, pdu) {
             printer.output.append(": ")
             printer.startValue()
-            outcome = printParameters(event, pdu)
+            outcome = print(codec, pdu)
         } else if pdu.count > 1 && event.opcode != 0x01 {
             printer.output.append(": ")
             printer.output.append(hex: pdu.extracting(1..<pdu.count))
@@ -117,16 +117,29 @@ extension TraceRenderer {
     }
 
     private mutating func textPacket(_ event: TraceEvent, _ pdu: Span<UInt8>, _ context: borrowing TraceContext) {
-        printer.output.append(PacketNames.title(event, pdu))
-        if event.parts.contains(.channel) {
+        printer.output.append(PacketNames.title(event))
+        if event.parts.contains(.channel) && PDUCodecs.codec(for: event, pdu) == nil {
             printer.output.append(" CID 0x")
             printer.output.append(hex: UInt64(event.cid), digits: 4)
         }
+        if event.layer == .hci {
+            let opcode = PacketNames.opcode(event, pdu)
+            if opcode.value != 0 {
+                printer.output.append(" 0x")
+                printer.output.append(hex: opcode.value, digits: opcode.digits)
+            }
+        }
+        if let name = PacketNames.name(event, pdu) {
+            printer.output.append(0x20)
+            printer.output.append(name)
+        }
         var outcome: DecodeOutcome?
-        if PDUCodecs.codec(for: event, pdu) != nil {
-            printer.output.append(": ")
-            printer.startValue()
-            outcome = printParameters(event, pdu)
+        if let codec = PDUCodecs.codec(for: event, pdu) {
+            if !codec.range.isEmpty {
+                printer.output.append(": ")
+                printer.startValue()
+                outcome = print(codec, pdu)
+            }
         } else if !pdu.isEmpty {
             printer.output.append(": ")
             printer.output.append(hex: pdu)

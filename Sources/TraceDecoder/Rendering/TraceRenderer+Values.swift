@@ -23,6 +23,10 @@ extension TraceRenderer {
     /// Prints the fields of a PDU; nil when there is nothing to print.
     mutating func printParameters(_ event: TraceEvent, _ pdu: Span<UInt8>) -> DecodeOutcome? {
         guard let codec = PDUCodecs.codec(for: event, pdu) else { return nil }
-        return codec.print(pdu, policy: options.policy, to: &printer)
+        return print(codec, pdu)
+    }
+
+    mutating func print(_ codec: PDUCodec, _ pdu: Span<UInt8>) -> DecodeOutcome {
+        codec.codec.print(pdu.extracting(codec.range), policy: options.policy, to: &printer)
     }
 }

@@ -61,6 +61,12 @@ public struct TraceRenderer: ~Copyable {
         printer.removeAll()
     }
 
+    /// Gives what was printed away and goes on in `other`, which must be empty.
+    mutating func exchangeOutput(_ other: inout OutputBuffer) {
+        swap(&printer.output, &other)
+        printer.removeAll()
+    }
+
     /// The line of column names (tsv only).
     public mutating func renderHeader() {
         guard options.format == .tsv else { return }

@@ -9,7 +9,10 @@ enum CaptureOpening {
         _ path: String, follow: Bool = false, _ interrupt: InterruptFlag
     ) throws(ToolFailure) -> CaptureReader {
         do throws(CaptureError) {
-            let options = CaptureReader.Options(follow: follow) { !interrupt.wait(milliseconds: 50) }
+            // Small batches stay in the processor's caches on their way from reading to printing.
+            let options = CaptureReader.Options(follow: follow, batchByteTarget: 96 * 1024) {
+                !interrupt.wait(milliseconds: 50)
+            }
             return try CaptureReader(path: path, options: options)
         } catch {
             // What was stopped says nothing about the input.

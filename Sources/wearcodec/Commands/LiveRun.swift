@@ -19,7 +19,7 @@ enum LiveRun {
             throw ToolFailure(.unreadable, "\(error.message); 'wearcodec live --list' lists the interfaces")
         }
         context.diagnostics.note("capturing on \(name), \(capture.link.name); Ctrl-C ends it")
-        var printer = setup.makePrinter(context)
+        var printer = setup.makePrinter(context, isPrompt: true)
         let session = Session(capture: capture, path: path, format: format)
         do {
             try session.run(&printer, interrupt, context)

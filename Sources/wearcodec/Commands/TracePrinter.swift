@@ -8,6 +8,8 @@ import TraceDecoder
 struct TracePrinter: ~Copyable {
     private let decoder: TraceDecoder
     private var renderer: TraceRenderer
+    /// Renders on two threads; nil where lines must appear at once or be counted.
+    private let crew: RenderCrew?
     private var events = EventBatch()
     private let output: StandardOutput
     private let printed: TraceLayers
@@ -18,7 +20,7 @@ struct TracePrinter: ~Copyable {
 
     init(
         decoder: TraceDecoder, options: TraceRenderer.Options, output: StandardOutput, printed: TraceLayers,
-        filter: TraceFilter?, limit: Int
+        filter: TraceFilter?, limit: Int, isPrompt: Bool
     ) {
         self.decoder = decoder
         renderer = TraceRenderer(options: options)
@@ -26,33 +28,42 @@ struct TracePrinter: ~Copyable {
         self.printed = printed
         self.filter = filter
         self.limit = limit
+        crew = isPrompt || limit < .max ? nil : RenderCrew(options: options, layers: printed, filter: filter)
         renderer.renderHeader()
     }
 
     var isFull: Bool { renderer.lineCount >= limit }
-    var faultCount: Int { renderer.faultCount }
+    var faultCount: Int { renderer.faultCount + (crew?.faultCount ?? 0) }
 
     /// Decodes and prints a batch of records.
     mutating func consume(_ batch: RecordBatch) throws(OutputFailure) {
-        events.removeAll()
         decoder.decode(batch, into: &events)
         try render()
     }
 
     /// Prints what is known only at the end.
     mutating func finish() throws(OutputFailure) {
-        events.removeAll()
         decoder.finish(into: &events)
         try render()
+        let output = output
+        try crew?.finish { text throws(OutputFailure) in try output.write(text) }
         try flush()
     }
 
     private mutating func render() throws(OutputFailure) {
         let context = TraceContext(decoder)
+        if let crew {
+            try flush()
+            let output = output
+            return try crew.submit(&events, context) { text throws(OutputFailure) in try output.write(text) }
+        }
         // The batch leaves this value for the while, so that its bytes can be borrowed while lines are written.
         var batch = EventBatch()
         swap(&batch, &events)
-        defer { swap(&batch, &events) }
+        defer {
+            batch.removeAll()
+            swap(&batch, &events)
+        }
         for event in batch.events {
             if isFull { break }
             guard printed.contains(TraceLayers(event.layer)) else { continue }
@@ -62,8 +73,9 @@ struct TracePrinter: ~Copyable {
         }
     }
 
-    /// Hands over what was printed so far.
+    /// Hands over what this thread printed so far.
     mutating func flush() throws(OutputFailure) {
+        guard renderer.outputCount > 0 else { return }
         let output = output
         try renderer.drain { text throws(OutputFailure) in try output.write(text) }
     }

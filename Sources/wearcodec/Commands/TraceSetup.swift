@@ -31,9 +31,11 @@ struct TraceSetup {
                 layers: layers, database: try arguments[RecordOptions.attributeTables].map(AttributeTables.read)))
     }
 
-    func makePrinter(_ context: ToolContext) -> TracePrinter {
+    /// A printer for these options; a prompt one prints each batch before the next is read.
+    func makePrinter(_ context: ToolContext, isPrompt: Bool) -> TracePrinter {
         TracePrinter(
-            decoder: decoder, options: options, output: context.output, printed: printed, filter: filter, limit: limit)
+            decoder: decoder, options: options, output: context.output, printed: printed, filter: filter, limit: limit,
+            isPrompt: isPrompt)
     }
 
     static func format(_ format: RecordFormat) -> TraceRenderer.Format {
