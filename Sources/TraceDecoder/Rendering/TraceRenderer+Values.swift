@@ -27,6 +27,20 @@ extension TraceRenderer {
     }
 
     mutating func print(_ codec: PDUCodec, _ pdu: Span<UInt8>) -> DecodeOutcome {
-        codec.codec.print(pdu.extracting(codec.range), policy: options.policy, to: &printer)
+        let start = printer.output.count
+        let outcome = codec.codec.print(pdu.extracting(codec.range), policy: options.policy, to: &printer)
+        if options.format == .text { dropOpcode(from: start) }
+        return outcome
+    }
+
+    /// A line of text names the PDU already: `opcode: read_request, ` need not say so again.
+    private mutating func dropOpcode(from start: Int) {
+        let printed = printer.output.bytes.extracting(start..<printer.output.count)
+        let key: StaticString = "opcode: "
+        guard printed.count > key.utf8CodeUnitCount, printed[0] == 0x6f, printed[1] == 0x70, printed[6] == 0x3a
+        else { return }
+        var end = key.utf8CodeUnitCount
+        while end < printed.count, printed[end] != 0x2c { end += 1 }
+        printer.output.remove(min(end + 2, printed.count), at: start)
     }
 }
