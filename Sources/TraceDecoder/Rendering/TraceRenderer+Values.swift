@@ -35,12 +35,19 @@ extension TraceRenderer {
 
     /// A line of text names the PDU already: `opcode: read_request, ` need not say so again.
     private mutating func dropOpcode(from start: Int) {
-        let printed = printer.output.bytes.extracting(start..<printer.output.count)
         let key: StaticString = "opcode: "
-        guard printed.count > key.utf8CodeUnitCount, printed[0] == 0x6f, printed[1] == 0x70, printed[6] == 0x3a
-        else { return }
-        var end = key.utf8CodeUnitCount
-        while end < printed.count, printed[end] != 0x2c { end += 1 }
-        printer.output.remove(min(end + 2, printed.count), at: start)
+        let count = Self.opcodeCount(printer.output.bytes.extracting(start..<printer.output.count), key)
+        printer.output.remove(count, at: start)
+    }
+
+    /// Bytes of a leading `opcode: …, `.
+    private static func opcodeCount(_ printed: Span<UInt8>, _ key: StaticString) -> Int {
+        var position = 0
+        for byte in "\(key)".utf8 {
+            guard position < printed.count, printed[position] == byte else { return 0 }
+            position += 1
+        }
+        while position < printed.count, printed[position] != 0x2c { position += 1 }
+        return min(position + 2, printed.count)
     }
 }
