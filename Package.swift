@@ -82,14 +82,14 @@ var targets: [Target] = [
     rimTarget("TetheredLink", ["GarminCodec"]),
     rimTarget("Simulator", ["GATT", "BluetoothCore", "GATTCodec", "BoseCodec", "VuzixCodec", "GarminCodec"]),
     rimTarget("CaptureReplay", ["Simulator", "TraceDecoder"]),
-    rimTarget("BlueZ", ["GATT", "CSystemd"]),
+    rimTarget("BlueZ", ["BluetoothCore", "GATT", "CSystemd"]),
     rimTarget("FakeBlueZ", ["BlueZ", "Simulator"]),
 
     // The client SDKs of the vendors' documents.
     rimTarget("BoseWearable", ["GATT", "BoseCodec"]),
     rimTarget("VuzixConnectivity", ["GATT", "VuzixCodec"]),
     rimTarget("ConnectIQ", ["GATT", "GarminCodec"]),
-    rimTarget("SpeziBluetooth", ["GATT", "ByteCoding"]),
+    rimTarget("SpeziBluetooth", ["BluetoothCore", "GATT", "ByteCoding"]),
     rimTarget("SpeziBluetoothServices", ["SpeziBluetooth", "GATTCodec"]),
 
     // Tools.
@@ -116,6 +116,12 @@ var targets: [Target] = [
             "ByteCoding", "FieldCoding", "BluetoothCore", "GATTCodec", "CaptureFiles", "TraceDecoder", "WearTesting",
             "FuzzChecks",
         ]),
+    tests("WearTesting", ["WearTesting"]),
+    tests("GATT", ["GATT"]),
+    tests("HostStack", ["HostStack"]),
+    tests("HCITransports", ["HCITransports"]),
+    tests("Simulator", ["Simulator", "WearTesting"]),
+    tests("BlueZ", ["BluetoothCore", "GATT", "BlueZ"]),
     tests("Command", ["WearTesting"]),
 ]
 
