@@ -41,6 +41,14 @@ public struct OutputBuffer: ~Copyable {
     /// Forgets what was written after `newCount`.
     public mutating func truncate(to newCount: Int) { length = min(length, max(0, newCount)) }
 
+    /// Takes `byteCount` bytes out at `position`; out of range does nothing.
+    public mutating func remove(_ byteCount: Int, at position: Int) {
+        guard position >= 0, byteCount > 0, position + byteCount <= length else { return }
+        let rest = length - position - byteCount
+        unsafe (base + position).update(from: base + position + byteCount, count: rest)
+        length -= byteCount
+    }
+
     @inline(never)
     @usableFromInline
     mutating func grow(by needed: Int) {

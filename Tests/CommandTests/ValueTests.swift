@@ -61,7 +61,13 @@ struct ValueTests {
         #expect(strict.errors.contains("left over"))
     }
 
-    @Test(arguments: ["0g", "123", "0x"])
+    @Test func emptyValue() async throws {
+        let run = try await Wearcodec.run("decode", "--as", "hci.reset", "--hex", "", "--format", "json")
+        #expect(run.code == 0)
+        #expect((run.json as? [String: Any])?["value"] as? String == "")
+    }
+
+    @Test(arguments: ["0g", "123", "0x1"])
     func badHex(_ hex: String) async throws {
         let run = try await Wearcodec.run("decode", "--as", "2A37", "--hex", hex)
         #expect(run.code == 1)

@@ -7,6 +7,9 @@ public struct AttributeCatalog: Sendable {
     public private(set) var descriptors: [AttributeDescriptor] = []
     private var index: [Key: Int32] = [:]
 
+    /// Bound for captures that were made to exhaust memory; real ones show a few hundred.
+    private static let maximum = 1 << 17
+
     private struct Key: Hashable {
         var role: AttributeDescriptor.Role
         var uuid: BluetoothUUID
@@ -17,6 +20,7 @@ public struct AttributeCatalog: Sendable {
 
     init() {}
 
+    /// Number of the descriptor; −1 where there are too many already.
     mutating func intern(
         role: AttributeDescriptor.Role, uuid: BluetoothUUID, service: BluetoothUUID?, characteristic: BluetoothUUID?,
         isInferred: Bool
@@ -24,6 +28,7 @@ public struct AttributeCatalog: Sendable {
         let key = Key(
             role: role, uuid: uuid, service: service, characteristic: characteristic, isInferred: isInferred)
         if let known = index[key] { return known }
+        guard descriptors.count < Self.maximum else { return -1 }
         let number = Int32(descriptors.count)
         descriptors.append(
             AttributeDescriptor(

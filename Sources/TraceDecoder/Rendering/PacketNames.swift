@@ -42,6 +42,25 @@ enum PacketNames {
         return HCIRegistry.eventEntry(packet[0], subevent: packet.count > 2 ? packet[2] : nil)
     }
 
+    /// Records of the Linux monitor that are no HCI packets (BlueZ, doc/btsnoop-protocol.rst).
+    private static func monitor(_ opcode: UInt16) -> StaticString? {
+        switch opcode {
+        case 0: "New Index"
+        case 1: "Delete Index"
+        case 8: "Open Index"
+        case 9: "Close Index"
+        case 10: "Index Information"
+        case 11: "Vendor Diagnostics"
+        case 12: "System Note"
+        case 13: "User Logging"
+        case 14: "Control Open"
+        case 15: "Control Close"
+        case 16: "Control Command"
+        case 17: "Control Event"
+        default: nil
+        }
+    }
+
     // MARK: Air
 
     static func isAdvertising(_ packet: Span<UInt8>) -> Bool {
@@ -76,6 +95,7 @@ enum PacketNames {
         switch event.kind {
         case .command: return command(packet)?.name
         case .event: return self.event(packet)?.name
+        case .monitor: return monitor(event.cid)
         case .linkLayer:
             guard let range = airPDU(event, packet) else { return nil }
             if isAdvertising(packet) { return LLAdvertisingType(rawValue: packet[range.lowerBound] & 15).displayName }

@@ -55,6 +55,10 @@ extension TraceRenderer {
             printer.output.append(hex: UInt64(event.opcode), digits: 2)
         }
         attributePart(event, context)
+        if let offset = ATTView(pdu).valueOffset {
+            printer.output.append(", offset ")
+            printer.output.append(decimal: UInt64(offset))
+        }
         errorPart(event)
         var outcome: DecodeOutcome?
         if hasDecodable(event, context) {
@@ -68,7 +72,7 @@ extension TraceRenderer {
             printer.output.append(": ")
             printer.startValue()
             outcome = print(codec, pdu)
-        } else if pdu.count > 1 && event.opcode != 0x01 {
+        } else if pdu.count > 1 && !event.parts.contains(.handle) {
             printer.output.append(": ")
             printer.output.append(hex: pdu.extracting(1..<pdu.count))
         }
@@ -124,7 +128,7 @@ extension TraceRenderer {
         }
         if event.layer == .hci {
             let opcode = PacketNames.opcode(event, pdu)
-            if opcode.value != 0 {
+            if opcode.value != 0 && event.kind != .monitor {
                 printer.output.append(" 0x")
                 printer.output.append(hex: opcode.value, digits: opcode.digits)
             }

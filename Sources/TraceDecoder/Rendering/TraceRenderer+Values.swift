@@ -27,6 +27,27 @@ extension TraceRenderer {
     }
 
     mutating func print(_ codec: PDUCodec, _ pdu: Span<UInt8>) -> DecodeOutcome {
-        codec.codec.print(pdu.extracting(codec.range), policy: options.policy, to: &printer)
+        let start = printer.output.count
+        let outcome = codec.codec.print(pdu.extracting(codec.range), policy: options.policy, to: &printer)
+        if options.format == .text { dropOpcode(from: start) }
+        return outcome
+    }
+
+    /// A line of text names the PDU already: `opcode: read_request, ` need not say so again.
+    private mutating func dropOpcode(from start: Int) {
+        let key: StaticString = "opcode: "
+        let count = Self.opcodeCount(printer.output.bytes.extracting(start..<printer.output.count), key)
+        printer.output.remove(count, at: start)
+    }
+
+    /// Bytes of a leading `opcode: …, `.
+    private static func opcodeCount(_ printed: Span<UInt8>, _ key: StaticString) -> Int {
+        var position = 0
+        for byte in "\(key)".utf8 {
+            guard position < printed.count, printed[position] == byte else { return 0 }
+            position += 1
+        }
+        while position < printed.count, printed[position] != 0x2c { position += 1 }
+        return min(position + 2, printed.count)
     }
 }

@@ -8,7 +8,10 @@ enum DecodeCommand {
     static let follow = Flag("follow", short: "f", "Wait for more at the end of the file, as it grows.")
 
     static let codec = Option("as", CodecOptions.codecFormat, CodecOptions.codecSummary)
-    static let hex = Option("hex", .text("HEX"), "The value as hex; spaces and colons between bytes are allowed.")
+    /// May be empty, as some values are.
+    static let hex = Option(
+        "hex", ValueFormat<String>(placeholder: "HEX", read: { text throws(ValueProblem) in text }),
+        "The value as hex; spaces and colons between bytes are allowed.")
     static let input = Option("input", .file(), "A file with the bytes of the value; '-' is standard input.")
 
     static let declaration = Command(

@@ -5,11 +5,12 @@ import ToolSupport
 
 /// The addresses of `--peer`.
 enum PeerOptions {
-    static func addresses(_ arguments: ParsedArguments) throws(UsageError) -> [BluetoothAddress] {
+    static func addresses(_ arguments: ParsedArguments) throws(ToolFailure) -> [BluetoothAddress] {
         var addresses: [BluetoothAddress] = []
         for text in arguments[RecordOptions.peers] {
             guard let address = BluetoothAddress(text) else {
-                throw .invalidValue(RecordOptions.peers, given: text, "expected an address like C0:11:22:33:44:55")
+                throw ToolFailure(
+                    .usage, "'\(text)' is not allowed for --peer; expected an address like C0:11:22:33:44:55")
             }
             addresses.append(address)
         }

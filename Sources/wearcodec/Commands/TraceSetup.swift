@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BluetoothCore
 import ByteCoding
 import ToolSupport
 import TraceDecoder
@@ -74,15 +73,8 @@ struct TraceSetup {
     }
 
     private static func peers(_ arguments: ParsedArguments) throws -> TraceFilter? {
-        let words = arguments[RecordOptions.peers]
-        guard !words.isEmpty else { return nil }
-        return TraceFilter(
-            peers: try words.map { word in
-                guard let address = BluetoothAddress(word) else {
-                    throw ToolFailure(.usage, "--peer takes an address such as C0:11:22:33:44:55, not '\(word)'")
-                }
-                return address
-            })
+        let addresses = try PeerOptions.addresses(arguments)
+        return addresses.isEmpty ? nil : TraceFilter(peers: addresses)
     }
 
     private static func fields(_ arguments: ParsedArguments) throws -> [TraceField]? {
