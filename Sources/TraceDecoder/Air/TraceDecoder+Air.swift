@@ -85,6 +85,7 @@ extension TraceDecoder {
                 localTable: options.database?.centralTable(forHandle: accessAddress) ?? AttributeTable(),
                 remoteTable: options.database?.table(forHandle: accessAddress) ?? AttributeTable())
             connection.link = .le
+            connection.bearer.isMTUKnown = false
             register(connection)
         }
         let side = record.direction == .peripheral ? 1 : 0
@@ -100,14 +101,17 @@ extension TraceDecoder {
         }
         switch first & 3 {
         case 1:
-            // A continuation, or an empty packet that keeps the connection alive.
-            if !payload.isEmpty {
+            // A continuation, or an empty packet that keeps the connection alive. A repeated one is in the PDU already.
+            if !payload.isEmpty && !warnings.contains(.retransmission) {
                 fragment(
                     connection, side, record, payload, declared: length, starts: false, warnings, into: &out)
             }
         case 2:
+            // The repeated start of a PDU whose continuations come yet.
+            let isUnderWay = side == 0 ? connection.assemblers.0.isOpen : connection.assemblers.1.isOpen
+            if warnings.contains(.retransmission) && isUnderWay { return }
             fragment(connection, side, record, payload, declared: length, starts: true, warnings, into: &out)
-        case 3: control(connection, side, record, payload, into: &out)
+        case 3: if !warnings.contains(.retransmission) { control(connection, side, record, payload, into: &out) }
         default: break
         }
     }
@@ -116,14 +120,15 @@ extension TraceDecoder {
     private func isRetransmission(
         _ connection: TraceConnection, _ side: Int, _ record: CaptureRecord, _ first: UInt8, _ payload: Span<UInt8>
     ) -> Bool {
-        guard !payload.isEmpty, record.direction != .unknown else { return false }
+        guard record.direction != .unknown else { return false }
         // FNV-1a over everything but the acknowledgement and more-data bits, which differ between copies.
         var hash: UInt32 = 0x811c_9dc5
         hash = (hash ^ UInt32(first & 0x0b)) &* 0x0100_0193
         for index in payload.indices { hash = (hash ^ UInt32(payload[index])) &* 0x0100_0193 }
         let isSame = (side == 0 ? connection.air.last.0 : connection.air.last.1) == hash
         if side == 0 { connection.air.last.0 = hash } else { connection.air.last.1 = hash }
-        return isSame
+        // Empty packets are counted too: one of them stands between two values that are the same.
+        return isSame && !payload.isEmpty
     }
 
     private func isEncrypted(_ connection: TraceConnection, _ record: CaptureRecord) -> Bool {

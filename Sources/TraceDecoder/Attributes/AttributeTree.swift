@@ -23,7 +23,7 @@ struct AttributeTree {
     private(set) var others: [AttributeTable.Descriptor] = []
 
     init(_ entry: AttributeDatabase.Entry) {
-        services = entry.services.map { Service(content: $0) }
+        services = entry.services.sorted { $0.start < $1.start }.map { Service(content: $0) }
         var placed: Set<UInt16> = []
         for service in entry.services { placed.insert(service.start) }
         for include in entry.includes {
@@ -41,9 +41,9 @@ struct AttributeTree {
     }
 
     private func position(of handle: UInt16) -> Int? {
-        services.lastIndex { service in
-            service.content.map { $0.start <= handle && handle <= $0.end } ?? false
-        }
+        let after = services.partition { $0.content.map { $0.start <= handle } ?? false }
+        guard after > 0, let content = services[after - 1].content, content.end >= handle else { return nil }
+        return after - 1
     }
 
     private mutating func edit(_ handle: UInt16, _ change: (inout Service) -> Void) {
@@ -59,8 +59,9 @@ struct AttributeTree {
         var isPlaced = false
         if !isDeclaration {
             edit(descriptor.handle) { service in
-                guard let owner = service.characteristics.lastIndex(where: { $0.content.value < descriptor.handle })
-                else { return }
+                let after = service.characteristics.partition { $0.content.value < descriptor.handle }
+                guard after > 0 else { return }
+                let owner = after - 1
                 let last =
                     service.characteristics[owner].descriptors.last?.handle
                     ?? service.characteristics[owner].content.value

@@ -33,16 +33,28 @@ struct ATTBearer {
     /// A value that is written in pieces.
     struct PreparedWrite {
         var handle: UInt16
+        /// Where in the attribute's value it starts.
+        var offset: Int
         var value: [UInt8]
         var firstFrame: Int
-        var hasGap: Bool
+        /// The server echoed other bytes than were sent.
+        var isMismatched = false
+
+        var end: Int { offset + value.count }
     }
 
+    /// The ATT_MTU, or the least that it can be.
     var mtu = 23
+    /// False where it may have been agreed on before the trace began.
+    var isMTUKnown = true
     /// The client's outstanding request, by the client's side.
     var requests: (Request, Request) = (Request(), Request())
     var reads: (LongRead, LongRead) = (LongRead(), LongRead())
     var writes: ([PreparedWrite], [PreparedWrite]) = ([], [])
+    /// Piece of the outstanding Prepare Write Request.
+    var pieces: (PreparedWrite?, PreparedWrite?) = (nil, nil)
+    /// Handles of the outstanding Read Multiple (Variable) Request.
+    var handles: ([UInt16], [UInt16]) = ([], [])
     /// Value of the outstanding Write Request.
     var plainWrites: ([UInt8], [UInt8]) = ([], [])
     /// Whether the outstanding Execute Write Request cancels.

@@ -14,7 +14,20 @@ final class TraceChannel {
     init(psm: UInt16, mode: Mode) {
         self.psm = psm
         self.mode = mode
-        bearer.mtu = mode == .creditBased ? 64 : 48
+        bearer.mtu = minimumMTU
+    }
+
+    /// What BR/EDR channels have unless they are configured otherwise (Core specification, volume 3, part A, 5.1).
+    static let basicMTU: UInt16 = 672
+
+    private var minimumMTU: Int { mode == .creditBased ? 64 : 48 }
+    /// Largest SDU that each side takes.
+    private var offers: (Int, Int) = (Int(UInt16.max), Int(UInt16.max))
+
+    /// The ATT_MTU is the smaller of what the two sides take (Core specification, volume 3, part G, 5.3).
+    func offer(_ mtu: UInt16, side: Int) {
+        if side == 0 { offers.0 = Int(mtu) } else { offers.1 = Int(mtu) }
+        bearer.mtu = max(minimumMTU, min(offers.0, offers.1))
     }
 
     /// ATT over BR/EDR (PSM 0x001F) or enhanced ATT (SPSM 0x0027).

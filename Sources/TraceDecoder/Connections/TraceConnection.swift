@@ -55,6 +55,8 @@ public final class TraceConnection {
         var psm: UInt16
         var mode: TraceChannel.Mode
         var sources: [UInt16]
+        /// Largest SDU that the initiator takes.
+        var mtu: UInt16
     }
 
     public var mtu: Int { bearer.mtu }

@@ -38,6 +38,7 @@ extension TraceDecoder {
         let connection = TraceConnection(
             adapter: adapter, handle: UInt32(handle), isAir: false, localTable: localTable(adapter),
             remoteTable: options.database?.table(forHandle: UInt32(handle)) ?? AttributeTable())
+        connection.bearer.isMTUKnown = false
         register(connection)
         return connection
     }
@@ -68,6 +69,8 @@ extension TraceDecoder {
         case 0x3e where payload[2] == 0x02 || payload[2] == 0x0d:
             statistics.advertisements += 1
             return
+        case 0x0e where payload.count >= 6 && payload[3] == 0x03 && payload[4] == 0x0c && payload[5] == 0:
+            return reset(record, into: &out)
         case 0x03, 0x05, 0x08, 0x2c, 0x30, 0x3e, 0x59: break
         default: return
         }
@@ -104,6 +107,19 @@ extension TraceDecoder {
             emit(.parametersUpdated, connection, record, payload, into: &out)
         case .packetsCompleted: return
         }
+    }
+
+    /// After a Reset the controller has no connection, and tells of none that it ended
+    /// (Core specification, volume 4, part E, 7.3.2).
+    private func reset(_ record: CaptureRecord, into out: inout EventBatch) {
+        let index = adapterIndex(record.adapter)
+        for connection in openByHandle[index] {
+            guard let connection else { continue }
+            flushReads(connection, into: &out)
+            connection.closedFrame = record.number
+            connection.closedTime = record.time
+        }
+        openByHandle[index].removeAll(keepingCapacity: true)
     }
 
     private func open(_ new: HCIConnection, _ record: CaptureRecord, _ payload: Span<UInt8>, into out: inout EventBatch)

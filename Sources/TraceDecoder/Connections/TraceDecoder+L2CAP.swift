@@ -134,7 +134,7 @@ extension TraceDecoder {
         _ warnings: TraceWarnings, into out: inout EventBatch
     ) {
         switch cid {
-        case 1, 5: signalling(connection, side, payload)
+        case 1, 5: signalling(connection, side, payload, into: &out)
         case 0x40...:
             guard let channel = connection.channel(side, cid), channel.carriesATT else { return }
             if channel.mode == .basic {

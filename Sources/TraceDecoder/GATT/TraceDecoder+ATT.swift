@@ -23,7 +23,7 @@ extension TraceDecoder {
         event.cid = cid
         event.parts.insert(.channel)
         event.warnings = found
-        if pdu.count > bearer.mtu { event.warnings.insert(.exceedsMTU) }
+        if pdu.count > bearer.mtu && bearer.isMTUKnown { event.warnings.insert(.exceedsMTU) }
 
         let view = ATTView(pdu)
         if let handle = view.attributeHandle {
@@ -37,7 +37,9 @@ extension TraceDecoder {
             event.parts.insert(.value)
         }
         // Notifications and commands stand alone; everything else belongs to a transaction.
-        if opcode != 0x1b && opcode & 0x40 == 0 {
+        if found.contains(.retransmission) {
+            // It is printed, but what it says was heeded the first time.
+        } else if opcode != 0x1b && opcode & 0x40 == 0 {
             transact(connection, &bearer, side, record, pdu, &event, into: &out)
         } else if layers.contains(.gatt) {
             alone(connection, record, pdu, event, into: &out)
@@ -93,9 +95,7 @@ extension TraceDecoder {
         _ pdu: Span<UInt8>, _ event: inout TraceEvent
     ) {
         let view = ATTView(pdu)
-        if bearer.request(of: side).isOpen && !event.warnings.contains(.retransmission) {
-            event.warnings.insert(.overlappingRequest)
-        }
+        if bearer.request(of: side).isOpen { event.warnings.insert(.overlappingRequest) }
         var request = ATTBearer.Request()
         request.frame = record.number
         request.opcode = pdu[0]
@@ -125,10 +125,11 @@ extension TraceDecoder {
         let asked = opcode == 0x01 ? (view.refusedOpcode?.rawValue ?? 0) : opcode - 1
         if opcode == 0x01 {
             event.error = view.errorCode?.rawValue ?? 0
+            event.requestOpcode = asked
             if pdu.count < 5 { event.warnings.insert(.truncatedPDU) }
         }
         if !request.isOpen {
-            if !event.warnings.contains(.retransmission) { event.warnings.insert(.noRequest) }
+            event.warnings.insert(.noRequest)
             request = ATTBearer.Request()
         } else if request.opcode != asked {
             event.warnings.insert(.wrongResponse)
@@ -148,9 +149,16 @@ extension TraceDecoder {
         switch opcode {
         case 0x03:
             // The smaller of the two offers counts, and never less than the default.
-            let offered = request.mtu > 0 ? Int(request.mtu) : 0xffff
-            if let mtu = view.mtu { bearer.mtu = max(23, min(offered, Int(mtu))) }
+            let offered = request.isOpen ? Int(request.mtu) : 0xffff
+            if let mtu = view.mtu {
+                bearer.mtu = max(23, min(offered, Int(mtu)))
+                bearer.isMTUKnown = request.isOpen
+            }
         case 0x05, 0x07, 0x09, 0x11: learn(table, pdu, request, &event)
+        case 0x0b where pdu.count == 17 && request.isOpen:
+            if let uuid = BluetoothUUID(littleEndian: pdu.extracting(1..<17)) {
+                table.learnIncluded(at: request.handle, uuid: uuid)
+            }
         default: break
         }
         endProcedure(connection, &bearer, client, record, pdu, request, &event, table)
@@ -177,14 +185,17 @@ extension TraceDecoder {
                     table.learn(AttributeTable.Descriptor(handle: entry.handle, uuid: uuid))
                 }
             case 0x07:
-                if type == 0x2800, let uuid = request.wanted, let end = entry.groupEnd {
+                if type == 0x2800 || type == 0x2801 {
+                    guard let uuid = request.wanted, let end = entry.groupEnd else { continue }
                     table.learn(
                         AttributeTable.Service(
-                            start: entry.handle, end: end, uuid: uuid, isPrimary: true, isInferred: false))
+                            start: entry.handle, end: end, uuid: uuid, isPrimary: type == 0x2800, isInferred: false))
+                } else if let type = request.type {
+                    table.learn(AttributeTable.Descriptor(handle: entry.handle, uuid: type))
                 }
             case 0x11:
                 guard let uuid = BluetoothUUID(littleEndian: value), let end = entry.groupEnd,
-                    type == 0x2800 || type == 0x2801 || isUnasked
+                    type == 0x2800 || type == 0x2801 || (isUnasked && value.count != 4)
                 else { continue }
                 table.learn(
                     AttributeTable.Service(
@@ -212,10 +223,11 @@ extension TraceDecoder {
                     declaration: entry.handle, properties: value[0], value: word(1), uuid: uuid, isInferred: false))
         case 0x2802:
             guard value.count >= 4 else { return }
-            table.learn(
-                AttributeTable.Include(
-                    handle: entry.handle, start: word(0), end: word(2),
-                    uuid: value.count == 6 ? BluetoothUUID(word(4)) : nil))
+            let include = AttributeTable.Include(
+                handle: entry.handle, start: word(0), end: word(2),
+                uuid: value.count == 6 ? BluetoothUUID(word(4)) : nil)
+            table.learn(include)
+            table.learnIncluded(include)
             table.learn(AttributeTable.Descriptor(handle: entry.handle, uuid: BluetoothUUID(0x2802)))
         case nil where isUnasked:
             guard value.count == 5 || value.count == 19, entry.handle < 0xffff, word(1) == entry.handle + 1,
@@ -243,8 +255,15 @@ extension TraceDecoder {
         let start = UInt16(pdu[3]) | UInt16(pdu[4]) << 8
         let end = UInt16(pdu[5]) | UInt16(pdu[6]) << 8
         guard start <= end else { return }
-        // The GATT service itself, through which this was said, does not change while it is bonded with.
-        connection.table(of: record.direction == .unknown ? 1 : side).forget(max(start, 1)...max(end, 1))
+        let table = connection.table(of: record.direction == .unknown ? 1 : side)
+        // The characteristic through which this was said stays where it is, and tells of the next change too.
+        let messenger = table.characteristic(before: event.handle).flatMap { $0.value == event.handle ? $0 : nil }
+        let service = messenger.flatMap { table.service(around: $0.declaration) }
+        let configuration = event.handle < 0xffff ? table.descriptor(event.handle + 1) : nil
+        table.forget(max(start, 1)...max(end, 1))
+        if let service { table.learn(service) }
+        if let messenger { table.learn(messenger) }
+        if let configuration, configuration.uuid.short == 0x2902 { table.learn(configuration) }
         emit(.servicesChanged, connection, record, pdu, into: &out)
     }
 }

@@ -43,8 +43,12 @@ extension TraceDecoder {
         }
     }
 
+    static func isDeclaration(_ type: BluetoothUUID) -> Bool {
+        type.short.map { (0x2800...0x2803).contains($0) } ?? false
+    }
+
     /// Queues a procedure; it is appended behind the PDU that completed it.
-    private func emit(_ source: TraceEvent, _ value: Span<UInt8>) {
+    func emit(_ source: TraceEvent, _ value: Span<UInt8>) {
         guard layers.contains(.gatt) else { return }
         var event = source
         event.layer = .gatt
@@ -80,11 +84,19 @@ extension TraceDecoder {
                 if side == 0 { bearer.reads.0 = read } else { bearer.reads.1 = read }
             }
         }
+        // A piece whose answer the capture does not hold was most likely taken.
+        takePiece(&bearer, side)
         if request.opcode == 0x16 {
             let view = ATTView(pdu)
             guard let range = view.valueRange else { return }
-            let piece = Array(copying: pdu.extracting(range))
-            prepare(&bearer, side, request, piece, record)
+            let piece = ATTBearer.PreparedWrite(
+                handle: request.handle, offset: Int(request.offset), value: Array(copying: pdu.extracting(range)),
+                firstFrame: record.number)
+            if side == 0 { bearer.pieces.0 = piece } else { bearer.pieces.1 = piece }
+        } else if request.opcode == 0x20 {
+            var handles: [UInt16] = []
+            while let handle = ATTView(pdu).requestedHandle(at: handles.count) { handles.append(handle) }
+            if side == 0 { bearer.handles.0 = handles } else { bearer.handles.1 = handles }
         } else if request.opcode == 0x12, let range = ATTView(pdu).valueRange {
             // Told when its response comes; until then the value waits.
             let value = Array(copying: pdu.extracting(range))
@@ -92,22 +104,6 @@ extension TraceDecoder {
         } else if request.opcode == 0x18, pdu.count > 1 {
             if side == 0 { bearer.cancels.0 = pdu[1] == 0 } else { bearer.cancels.1 = pdu[1] == 0 }
         }
-    }
-
-    private func prepare(
-        _ bearer: inout ATTBearer, _ side: Int, _ request: ATTBearer.Request, _ piece: [UInt8], _ record: CaptureRecord
-    ) {
-        var queue = side == 0 ? bearer.writes.0 : bearer.writes.1
-        if let index = queue.lastIndex(where: { $0.handle == request.handle }),
-            Int(request.offset) == queue[index].value.count, queue[index].value.count < ATTBearer.maximumValue
-        {
-            queue[index].value += piece
-        } else if queue.count < ATTBearer.maximumPreparedWrites {
-            queue.append(
-                ATTBearer.PreparedWrite(
-                    handle: request.handle, value: piece, firstFrame: record.number, hasGap: request.offset != 0))
-        }
-        if side == 0 { bearer.writes.0 = queue } else { bearer.writes.1 = queue }
     }
 
     // MARK: Responses
@@ -131,12 +127,14 @@ extension TraceDecoder {
             let mtu = [UInt8(bearer.mtu & 0xff), UInt8(bearer.mtu >> 8)]
             emit(told, mtu.span)
         case 0x0b, 0x0d: readAnswered(&bearer, client, pdu, request, told)
+        case 0x17: prepared(&bearer, client, pdu, request, record, &event)
+        case 0x21: multipleAnswered(&bearer, client, pdu, request, told, table)
         case 0x13:
             told.opcode = GATTProcedure.write.rawValue
             let value = client == 0 ? bearer.plainWrites.0 : bearer.plainWrites.1
             emit(told, value.span)
         case 0x09:
-            guard let type = request.type, type.short != 0x2803, type.short != 0x2802 else { return }
+            guard let type = request.type, !Self.isDeclaration(type) else { return }
             var entries = view.entries
             while let entry = entries.next() {
                 told.opcode = GATTProcedure.readByUUID.rawValue
@@ -146,7 +144,7 @@ extension TraceDecoder {
                 emit(told, pdu.extracting(entry.valueRange))
             }
         case 0x19: executed(&bearer, client, told, table)
-        case 0x01: refused(&bearer, client, request, told)
+        case 0x01: refused(&bearer, client, pdu, request, told, table)
         default: return
         }
     }
@@ -178,23 +176,10 @@ extension TraceDecoder {
         if client == 0 { bearer.reads.0 = read } else { bearer.reads.1 = read }
     }
 
-    private func executed(_ bearer: inout ATTBearer, _ client: Int, _ source: TraceEvent, _ table: AttributeTable) {
-        let queue = client == 0 ? bearer.writes.0 : bearer.writes.1
-        let isCancelled = client == 0 ? bearer.cancels.0 : bearer.cancels.1
-        for write in queue {
-            var event = source
-            event.opcode = (isCancelled ? GATTProcedure.cancelledWrite : .write).rawValue
-            event.handle = write.handle
-            event.parts.insert(.handle)
-            event.requestFrame = write.firstFrame
-            event.attribute = table.attribute(write.handle, in: &catalog)
-            if write.hasGap { event.warnings.insert(.incompleteValue) }
-            emit(event, write.value.span)
-        }
-        if client == 0 { bearer.writes.0 = [] } else { bearer.writes.1 = [] }
-    }
-
-    private func refused(_ bearer: inout ATTBearer, _ client: Int, _ request: ATTBearer.Request, _ source: TraceEvent) {
+    private func refused(
+        _ bearer: inout ATTBearer, _ client: Int, _ pdu: Span<UInt8>, _ request: ATTBearer.Request,
+        _ source: TraceEvent, _ table: AttributeTable
+    ) {
         var event = source
         let empty: [UInt8] = []
         switch request.opcode {
@@ -207,14 +192,28 @@ extension TraceDecoder {
                 if client == 0 { bearer.reads.0 = ATTBearer.LongRead() } else { bearer.reads.1 = ATTBearer.LongRead() }
                 return
             }
-            event.opcode = GATTProcedure.read.rawValue
-        case 0x12, 0x16, 0x18:
-            event.opcode = GATTProcedure.write.rawValue
-            if request.opcode != 0x12 {
-                if client == 0 { bearer.writes.0 = [] } else { bearer.writes.1 = [] }
+            if var last = read.lastEvent {
+                // What came of the value is told, and that there is more of it.
+                last.warnings.insert(.incompleteValue)
+                emit(last, read.value.span)
+                if client == 0 { bearer.reads.0 = ATTBearer.LongRead() } else { bearer.reads.1 = ATTBearer.LongRead() }
             }
-            if request.opcode == 0x18 { event.parts.remove(.handle) }
-        case 0x08 where request.type.map { ($0.short ?? 0) < 0x2800 || ($0.short ?? 0) > 0x2803 } ?? false:
+            event.opcode = GATTProcedure.read.rawValue
+        case 0x12: event.opcode = GATTProcedure.write.rawValue
+        case 0x16:
+            // The pieces that were taken before stay in the queue.
+            if client == 0 { bearer.pieces.0 = nil } else { bearer.pieces.1 = nil }
+            event.opcode = GATTProcedure.write.rawValue
+        case 0x18:
+            // Nothing was written; the error names the attribute that was in the way.
+            if client == 0 { bearer.writes.0 = [] } else { bearer.writes.1 = [] }
+            event.opcode = GATTProcedure.write.rawValue
+            if let handle = ATTView(pdu).attributeHandle, handle != 0 {
+                event.handle = handle
+                event.parts.insert(.handle)
+                event.attribute = table.attribute(handle, in: &catalog)
+            }
+        case 0x08 where request.type.map { !Self.isDeclaration($0) } ?? false:
             event.opcode = GATTProcedure.readByUUID.rawValue
         default: return
         }
@@ -225,12 +224,14 @@ extension TraceDecoder {
     func flushReads(_ connection: TraceConnection, into out: inout EventBatch) {
         guard layers.contains(.gatt) else { return }
         flush(&connection.bearer)
-        // Each channel stands in the list twice; the second flush finds nothing.
-        for channel in connection.channels.values { flush(&channel.bearer) }
+        // Each channel stands in the list twice; the second flush finds nothing. A dictionary has no order of its own.
+        for key in connection.channels.keys.sorted() {
+            if let channel = connection.channels[key] { flush(&channel.bearer) }
+        }
         drainProcedures(into: &out)
     }
 
-    private func flush(_ bearer: inout ATTBearer) {
+    func flush(_ bearer: inout ATTBearer) {
         if let last = bearer.reads.0.lastEvent { emit(last, bearer.reads.0.value.span) }
         if let last = bearer.reads.1.lastEvent { emit(last, bearer.reads.1.value.span) }
         bearer.reads = (ATTBearer.LongRead(), ATTBearer.LongRead())
