@@ -69,14 +69,22 @@ public struct PrintingDecoder: FieldCoder, ~Copyable, ~Escapable {
     public mutating func group<G: FieldCoded>(
         _ name: StaticString, _ value: inout G, byteCount: Int
     ) throws(DecodeError) {
-        // A name without a value would make the output no JSON.
-        try decoder.group(name, &value, byteCount: byteCount)
+        let slice: ByteReader
+        do throws(DecodeError) { slice = try decoder.reader.readSlice(byteCount) } catch { throw error.inside(name) }
         printer.key(name)
-        var inner = FieldPrinter(taking: &printer)
-        inner.begin()
-        value.code(&inner)
-        inner.end()
+        printer.beginObject()
+        var inner = PrintingDecoder(slice, taking: &printer)
+        var failure: DecodeError?
+        do throws(DecodeError) {
+            try value.code(&inner)
+            if !inner.decoder.reader.isAtEnd { try inner.decoder.reader.expectEnd() }
+        } catch { failure = error }
         inner.giveBack(to: &printer)
+        let before = decoder.reader.oddities.count
+        decoder.reader.adopt(inner.decoder.reader.oddities)
+        if decoder.reader.oddities.count != before { decoder.reader.nameOddities(from: before, name) }
+        if let failure { throw failure.inside(name) }
+        printer.endObject()
     }
 
     @inlinable

@@ -14,6 +14,8 @@ public struct ValuePrinter: ~Copyable {
     public var output: OutputBuffer
     public let style: Style
     @usableFromInline var needsSeparator = false
+    /// A key was printed and its value was not: a decoder that fails in between leaves it so.
+    private var isKeyOpen = false
     /// Depth of open objects and arrays, and one bit each: 1 for an array.
     private var depth = 0
     private var arrays: UInt64 = 0
@@ -36,10 +38,16 @@ public struct ValuePrinter: ~Copyable {
     // MARK: Structure
 
     /// Forgets that a value came before, for output that was appended past the printer.
-    public mutating func startValue() { needsSeparator = false }
+    public mutating func startValue() {
+        needsSeparator = false
+        isKeyOpen = false
+    }
 
     /// Notes that a value was appended past the printer.
-    public mutating func endValue() { needsSeparator = true }
+    public mutating func endValue() {
+        needsSeparator = true
+        isKeyOpen = false
+    }
 
     public mutating func key(_ name: StaticString) {
         separate()
@@ -52,6 +60,7 @@ public struct ValuePrinter: ~Copyable {
             output.append(": ")
         }
         needsSeparator = false
+        isKeyOpen = true
     }
 
     /// A key that is not known when the program is built.
@@ -66,10 +75,12 @@ public struct ValuePrinter: ~Copyable {
             output.append(": ")
         }
         needsSeparator = false
+        isKeyOpen = true
     }
 
     @inline(__always)
     private mutating func separate() {
+        isKeyOpen = false
         guard needsSeparator else { return }
         output.append(0x2c)
         if style == .text { output.append(0x20) }
@@ -114,6 +125,7 @@ public struct ValuePrinter: ~Copyable {
 
     /// Closes what a decoder left open when it failed.
     public mutating func closeAll(to target: Int) {
+        if isKeyOpen { null() }
         while depth > target {
             if arrays & 1 == 1 { endArray() } else { endObject() }
         }
