@@ -110,7 +110,7 @@ import TraceDecoder
         trace.receive([0x1b, 3, 0, 0])
         trace.receive([0x0b, 1])
         for format in [TraceRenderer.Format.json, .tsv, .text] {
-            let decoded = try trace.decoded(.att, TraceRenderer.Options(format: format, fields: fields))
+            let decoded = try trace.decoded(.att, TraceRenderer.Options(format: format, fields: fields, policy: .strict))
             #expect(decoded.faultCount == 2, "\(format)")
         }
     }
