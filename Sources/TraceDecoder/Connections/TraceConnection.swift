@@ -39,7 +39,9 @@ public final class TraceConnection {
     @exclusivity(unchecked) public internal(set) var remoteTable: AttributeTable
 
     @exclusivity(unchecked) var bearer = ATTBearer()
-    @exclusivity(unchecked) var assemblers: (FragmentAssembler, FragmentAssembler) = (FragmentAssembler(), FragmentAssembler())
+    @exclusivity(unchecked) var assemblers: (FragmentAssembler, FragmentAssembler) = (
+        FragmentAssembler(), FragmentAssembler()
+    )
     /// Side whose fragments came last, for captures without direction.
     @exclusivity(unchecked) var lastSide = 0
     /// Dynamic channels by side and the CID that frames from that side carry.

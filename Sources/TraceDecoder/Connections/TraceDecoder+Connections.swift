@@ -122,7 +122,8 @@ extension TraceDecoder {
         openByHandle[index].removeAll(keepingCapacity: true)
     }
 
-    private func open(_ new: HCIConnection, _ record: CaptureRecord, _ payload: Span<UInt8>, into out: inout EventBatch) {
+    private func open(_ new: HCIConnection, _ record: CaptureRecord, _ payload: Span<UInt8>, into out: inout EventBatch)
+    {
         guard new.link == .le || new.link == .brEDR else { return }
         let peer = TracePeer(address: new.peerAddress, isRandom: new.peerIsRandom)
         guard new.status.rawValue == 0 else {

@@ -80,7 +80,8 @@ extension TraceDecoder {
         mtu: UInt16
     ) {
         if connection.channelRequests.count > 512 { connection.channelRequests.removeAll() }
-        connection.channelRequests[key] = TraceConnection.ChannelRequest(psm: psm, mode: mode, sources: sources, mtu: mtu)
+        connection.channelRequests[key] = TraceConnection.ChannelRequest(
+            psm: psm, mode: mode, sources: sources, mtu: mtu)
     }
 
     /// Configuration Request: destination CID, flags, options of type u8, length u8, value. Type 1 is the MTU that the

@@ -215,7 +215,8 @@ extension TraceDecoder {
         func word(_ offset: Int) -> UInt16 { UInt16(value[offset]) | UInt16(value[offset + 1]) << 8 }
         switch type {
         case 0x2803:
-            guard value.count == 5 || value.count == 19, let uuid = BluetoothUUID(littleEndian: value.extracting(3..<value.count))
+            guard value.count == 5 || value.count == 19,
+                let uuid = BluetoothUUID(littleEndian: value.extracting(3..<value.count))
             else { return }
             table.learn(
                 AttributeTable.Characteristic(

@@ -12,7 +12,9 @@ extension TraceDecoder {
         _ record: CaptureRecord, _ event: inout TraceEvent
     ) {
         let view = ATTView(pdu)
-        guard let handle = view.attributeHandle, let offset = view.valueOffset, let range = view.valueRange else { return }
+        guard let handle = view.attributeHandle, let offset = view.valueOffset, let range = view.valueRange else {
+            return
+        }
         let echo = pdu.extracting(range)
         var piece = (client == 0 ? bearer.pieces.0 : bearer.pieces.1)
         if request.isOpen, let sent = piece {

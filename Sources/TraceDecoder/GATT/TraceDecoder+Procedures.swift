@@ -35,7 +35,8 @@ extension TraceDecoder {
             event.opcode = GATTProcedure.notification.rawValue
             event.handle = entry.handle
             event.parts.insert(.handle)
-            let server = record.direction == .unknown ? 1 : (record.direction == .sent || record.direction == .central ? 0 : 1)
+            let server =
+                record.direction == .unknown ? 1 : (record.direction == .sent || record.direction == .central ? 0 : 1)
             event.attribute = connection.table(of: server).attribute(entry.handle, in: &catalog)
             if entry.valueRange.count < entry.declaredLength { event.warnings.insert(.incompleteValue) }
             emit(event, pdu.extracting(entry.valueRange))
@@ -75,7 +76,8 @@ extension TraceDecoder {
         guard layers.contains(.gatt) else { return }
         var read = side == 0 ? bearer.reads.0 : bearer.reads.1
         if read.isOpen {
-            let goesOn = request.opcode == 0x0c && request.handle == read.handle && Int(request.offset) == read.value.count
+            let goesOn =
+                request.opcode == 0x0c && request.handle == read.handle && Int(request.offset) == read.value.count
             if !goesOn {
                 if let last = read.lastEvent { emit(last, read.value.span) }
                 read = ATTBearer.LongRead()

@@ -43,7 +43,9 @@ struct TimeFormatter {
     }
 
     /// Seconds since `start`.
-    mutating func appendRelative(_ time: CaptureTime, since start: CaptureTime, width: Int, to output: inout OutputBuffer) {
+    mutating func appendRelative(
+        _ time: CaptureTime, since start: CaptureTime, width: Int, to output: inout OutputBuffer
+    ) {
         let (seconds, overflow) = time.seconds.subtractingReportingOverflow(start.seconds)
         guard !overflow else { return append(time, to: &output) }
         var whole = seconds

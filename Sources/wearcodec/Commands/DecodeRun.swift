@@ -13,7 +13,8 @@ enum DecodeRun {
         let setup = try TraceSetup(arguments, context)
         let interrupt = InterruptFlag.install()
         let reader = try CaptureOpening.open(path, follow: arguments[DecodeCommand.follow], interrupt)
-        var printer = setup.makePrinter(context, isPrompt: arguments[DecodeCommand.follow] || context.terminal.isOutputTerminal)
+        var printer = setup.makePrinter(
+            context, isPrompt: arguments[DecodeCommand.follow] || context.terminal.isOutputTerminal)
         var progress = context.progress(
             totalBytes: reader.byteCount.map { UInt64(max(0, $0)) }, printsMeanwhile: true)
         var batch = RecordBatch()
