@@ -22,14 +22,14 @@ import TraceDecoder
         let rows = try trace.tsv([.name, .direction, .connection, .peer, .uuid, .error], [.att, .link])
         #expect(
             rows == [
-                "connected\tunknown\t0x50654a27\tc0:00:00:00:00:02\t\t",
-                "read_by_type_request\tcentral\t0x50654a27\tc0:00:00:00:00:02\t\t",
-                "read_by_type_response\tperipheral\t0x50654a27\tc0:00:00:00:00:02\t\t",
-                "handle_value_notification\tperipheral\t0x50654a27\tc0:00:00:00:00:02\t2a37\t",
-                "disconnected\tcentral\t0x50654a27\tc0:00:00:00:00:02\t\t0x13",
+                "connected\tunknown\t0x50654a27\tC0:00:00:00:00:02\t\t",
+                "read_by_type_request\tcentral\t0x50654a27\tC0:00:00:00:00:02\t\t",
+                "read_by_type_response\tperipheral\t0x50654a27\tC0:00:00:00:00:02\t\t",
+                "handle_value_notification\tperipheral\t0x50654a27\tC0:00:00:00:00:02\t2a37\t",
+                "disconnected\tcentral\t0x50654a27\tC0:00:00:00:00:02\t\t0x13",
             ])
         let connection = try #require(try trace.decoded().decoder.connections.first)
-        #expect(connection.central?.address.description == "c0:00:00:00:00:01")
+        #expect(connection.central?.address.description == "C0:00:00:00:00:01")
         #expect(connection.closeReason == 0x13)
         #expect(connection.interval == 24)
     }

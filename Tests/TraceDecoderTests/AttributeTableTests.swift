@@ -91,7 +91,8 @@ import TraceDecoder
         trace.receive([0x11, 6] + words(1, 9, 0x180d))
         trace.receive([0x09, 7] + words(2) + [0x10] + words(3, 0x2a37))
         let decoded = try trace.decoded()
-        #expect(decoded.events.map(\.warnings) == [[.noRequest, .inferredAttribute], [.noRequest, .inferredAttribute]])
+        #expect(
+            decoded.events.map(\.warnings) == [[.noRequest, .inferredAttribute], [.noRequest, .inferredAttribute]])
         #expect(try trace.remote().services.map(\.isInferred) == [true])
         #expect(try names(trace, [3]) == ["2a37 180d 2a37"])
         // What was asked for replaces the guess, and no guess replaces it.

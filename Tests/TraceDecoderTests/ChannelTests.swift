@@ -100,7 +100,9 @@ import TraceDecoder
         #expect(try trace.decoded().events.isEmpty)
     }
 
-    @Test(arguments: [[], [0x17], [0x17, 1, 0xff, 0xff], [0x18, 1, 0, 0], [0x06, 1, 2, 0, 1, 2], [0x04, 1, 9, 0, 0x60, 0]])
+    @Test(arguments: [
+        [], [0x17], [0x17, 1, 0xff, 0xff], [0x18, 1, 0, 0], [0x06, 1, 2, 0, 1, 2], [0x04, 1, 9, 0, 0x60, 0],
+    ])
     func brokenSignals(_ command: [UInt8]) throws {
         var trace = Self.enhanced()
         trace.send(command, cid: 5)

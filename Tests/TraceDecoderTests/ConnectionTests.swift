@@ -147,10 +147,22 @@ import TraceDecoder
         #expect(connections.map(\.everEncrypted) == [true, true])
     }
 
+    /// The handle of Qualcomm's records is one that a controller may also give to a connection, and then says so.
+    @Test func qualcommHandleOfAConnection() throws {
+        var trace = TraceBuilder()
+        trace.handle = 0x0edc
+        trace.receive(Self.notification)
+        trace.connect()
+        trace.receive(Self.notification)
+        trace.disconnect()
+        trace.receive(Self.notification)
+        #expect(try trace.tsv([.frame, .pdu]) == ["3\t1b03000048"])
+    }
+
     @Test func tenThousandConnections() throws {
         var trace = TraceBuilder()
         for index in 0..<10_000 {
-            trace.handle = UInt16(index & 0xeff)
+            trace.handle = UInt16(index & 0x7ff)
             trace.connect(UInt8(index & 0xff))
             trace.receive([0x1b, 0xff, 0xff, 1])
         }

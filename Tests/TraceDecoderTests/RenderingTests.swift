@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ByteCoding
 import FieldCoding
 import Testing
 import TraceDecoder
@@ -102,7 +103,9 @@ import TraceDecoder
     }
 
     /// Faults count whatever is printed, since `--strict` goes by their number.
-    @Test(arguments: [nil, [.frame], [.warnings], [.decoded], [.warnings, .decoded], [.decoded, .warnings]] as [[TraceField]?])
+    @Test(
+        arguments: [nil, [.frame], [.warnings], [.decoded], [.warnings, .decoded], [.decoded, .warnings]]
+            as [[TraceField]?])
     func faultsCount(_ fields: [TraceField]?) throws {
         var trace = TraceBuilder()
         trace.connect()
@@ -110,7 +113,8 @@ import TraceDecoder
         trace.receive([0x1b, 3, 0, 0])
         trace.receive([0x0b, 1])
         for format in [TraceRenderer.Format.json, .tsv, .text] {
-            let decoded = try trace.decoded(.att, TraceRenderer.Options(format: format, fields: fields, policy: .strict))
+            let decoded = try trace.decoded(
+                .att, TraceRenderer.Options(format: format, fields: fields, policy: .strict))
             #expect(decoded.faultCount == 2, "\(format)")
         }
     }
