@@ -13,7 +13,10 @@ extension TraceDecoder {
             statistics.shortPackets += 1
             return
         }
-        guard header.handle != Self.qualcommDebugHandle else {
+        guard
+            header.handle != Self.qualcommDebugHandle
+                || known(header.handle, adapter: record.adapter)?.openedFrame != nil
+        else {
             statistics.vendorDebug += 1
             return
         }

@@ -34,13 +34,9 @@ extension TraceDecoder {
     /// Moves the last piece into the queue, behind the piece that it goes on from.
     func takePiece(_ bearer: inout ATTBearer, _ client: Int) {
         guard let piece = client == 0 ? bearer.pieces.0 : bearer.pieces.1 else { return }
-        if client == 0 {
-            bearer.pieces.0 = nil
-            Self.append(piece, to: &bearer.writes.0)
-        } else {
-            bearer.pieces.1 = nil
-            Self.append(piece, to: &bearer.writes.1)
-        }
+        if client == 0 { bearer.pieces.0 = nil } else { bearer.pieces.1 = nil }
+        guard layers.contains(.gatt) else { return }
+        if client == 0 { Self.append(piece, to: &bearer.writes.0) } else { Self.append(piece, to: &bearer.writes.1) }
     }
 
     private static func append(_ piece: ATTBearer.PreparedWrite, to queue: inout [ATTBearer.PreparedWrite]) {

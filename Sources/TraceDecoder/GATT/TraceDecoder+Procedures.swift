@@ -73,7 +73,8 @@ extension TraceDecoder {
         _ connection: TraceConnection, _ bearer: inout ATTBearer, _ side: Int, _ record: CaptureRecord,
         _ pdu: Span<UInt8>, _ request: ATTBearer.Request
     ) {
-        guard layers.contains(.gatt) else { return }
+        // Pieces are compared with their echoes for the sake of the ATT layer too.
+        guard layers.contains(.gatt) || request.opcode == 0x16 else { return }
         var read = side == 0 ? bearer.reads.0 : bearer.reads.1
         if read.isOpen {
             let goesOn =
@@ -112,7 +113,7 @@ extension TraceDecoder {
         _ connection: TraceConnection, _ bearer: inout ATTBearer, _ client: Int, _ record: CaptureRecord,
         _ pdu: Span<UInt8>, _ request: ATTBearer.Request, _ event: inout TraceEvent, _ table: AttributeTable
     ) {
-        guard layers.contains(.gatt) else { return }
+        guard layers.contains(.gatt) || pdu[0] == 0x17 else { return }
         var told = event
         told.handle = request.handle
         told.requestFrame = request.frame

@@ -104,6 +104,7 @@ extension TraceRenderer {
             printer.startValue()
             outcome = print(codec, pdu)
         }
+        countFault(event, outcome)
         if event.warnings.rawValue != 0 || !(outcome?.isClean ?? true) {
             printer.output.append(",\"warnings\":")
             printWarnings(event.warnings, outcome)
@@ -119,7 +120,6 @@ extension TraceRenderer {
 
     /// An array of sentences.
     private mutating func printWarnings(_ warnings: TraceWarnings, _ outcome: DecodeOutcome?) {
-        faultCount += 1
         printer.startValue()
         printer.beginArray()
         for (bit, sentence) in TraceWarnings.sentences.enumerated()
@@ -135,9 +135,10 @@ extension TraceRenderer {
     private mutating func renderChosenJSON(
         _ event: TraceEvent, _ pdu: Span<UInt8>, _ context: borrowing TraceContext
     ) {
+        var outcome = outcomeAhead(event, pdu, context)
+        countFault(event, outcome)
         printer.startValue()
         printer.beginObject()
-        var outcome: DecodeOutcome?
         for field in columns {
             switch field {
             case .decoded where hasDecodable(event, context):

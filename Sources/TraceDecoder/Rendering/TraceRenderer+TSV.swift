@@ -6,12 +6,17 @@ import FieldCoding
 
 extension TraceRenderer {
     mutating func renderTSV(_ event: TraceEvent, _ pdu: Span<UInt8>, _ context: borrowing TraceContext) {
-        if event.warnings.rawValue != 0 { faultCount += 1 }
+        let outcome = outcomeAhead(event, pdu, context)
+        countFault(event, outcome)
         var isFirst = true
         for field in columns {
             if !isFirst { printer.output.append(0x09) }
             isFirst = false
-            renderColumn(field, event, pdu, context)
+            if field == .warnings {
+                joinWarnings(event.warnings, outcome)
+            } else {
+                renderColumn(field, event, pdu, context)
+            }
         }
     }
 
@@ -66,7 +71,6 @@ extension TraceRenderer {
         case .parameters:
             printer.startValue()
             _ = printParameters(event, pdu)
-        case .warnings: joinWarnings(event.warnings)
         default: break
         }
     }
@@ -76,12 +80,17 @@ extension TraceRenderer {
         printer.output.append(hex: value, digits: digits)
     }
 
-    private mutating func joinWarnings(_ warnings: TraceWarnings) {
+    private mutating func joinWarnings(_ warnings: TraceWarnings, _ outcome: DecodeOutcome?) {
         var isFirst = true
         for (bit, sentence) in TraceWarnings.sentences.enumerated()
         where warnings.rawValue & (1 << UInt32(bit)) != 0 {
             if !isFirst { printer.output.append("; ") }
             printer.output.append(sentence)
+            isFirst = false
+        }
+        for text in (outcome?.oddities ?? []).map(\.description) + (outcome?.error.map { [$0.description] } ?? []) {
+            if !isFirst { printer.output.append("; ") }
+            printer.output.append(text)
             isFirst = false
         }
     }

@@ -26,6 +26,25 @@ extension TraceRenderer {
         return print(codec, pdu)
     }
 
+    /// What decoding the event's value finds, for lines that have warnings but not the value, or have it behind them.
+    ///
+    /// Nil where nobody asks for them: decoding each value for nothing would slow the plain columns down.
+    mutating func outcomeAhead(
+        _ event: TraceEvent, _ pdu: Span<UInt8>, _ context: borrowing TraceContext
+    ) -> DecodeOutcome? {
+        guard findsFaults else { return nil }
+        let start = printer.output.count
+        printer.startValue()
+        let outcome =
+            hasDecodable(event, context) ? decodeValue(event, pdu, context) : printParameters(event, pdu)
+        printer.output.truncate(to: start)
+        return outcome
+    }
+
+    mutating func countFault(_ event: TraceEvent, _ outcome: DecodeOutcome?) {
+        if event.warnings.rawValue != 0 || !(outcome?.isClean ?? true) { faultCount += 1 }
+    }
+
     mutating func print(_ codec: PDUCodec, _ pdu: Span<UInt8>) -> DecodeOutcome {
         let start = printer.output.count
         let outcome = codec.codec.print(pdu.extracting(codec.range), policy: options.policy, to: &printer)

@@ -43,12 +43,13 @@ public struct TraceRenderer: ~Copyable {
     var printer: ValuePrinter
     var times = TimeFormatter()
     let columns: [TraceField]
-    let wanted: Set<TraceField>
+    /// Whether values are decoded for what is odd about them, also where they are not printed.
+    let findsFaults: Bool
 
     public init(options: Options) {
         self.options = options
         columns = options.fields ?? TraceField.tsvDefault
-        wanted = Set(options.fields ?? TraceField.allCases)
+        findsFaults = options.policy == .strict || columns.contains(.warnings)
         printer = ValuePrinter(style: options.format == .text ? .text : .json, output: OutputBuffer(capacity: 1 << 17))
     }
 
