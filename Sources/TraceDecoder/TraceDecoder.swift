@@ -69,7 +69,9 @@ public final class TraceDecoder {
 
     private func decode(_ record: CaptureRecord, _ payload: Span<UInt8>, into out: inout EventBatch) {
         statistics.records += 1
-        statistics.drops += record.drops
+        // Counts in a damaged file may be anything; the sum stays at the largest number.
+        let (drops, isOverflow) = statistics.drops.addingReportingOverflow(max(0, record.drops))
+        statistics.drops = isOverflow ? .max : drops
         if statistics.first == nil { statistics.first = record.time }
         statistics.last = record.time
         if layers.contains(.hci) { emitRecord(record, payload, into: &out) }

@@ -16,7 +16,7 @@ struct PcapngInterface {
         link = LinkType(rawValue: window.load(start + 8, bigEndian: bigEndian))
         isRead = link.isReadFromPcap
         snapLength = Int(window.load(start + 12, bigEndian: bigEndian, as: UInt32.self))
-        self.adapter = link == .hciH4WithDirection || link == .hciH4 ? adapter : 0
+        self.adapter = adapter
         var resolution: UInt8 = 6
         var offset: Int64 = 0
         PcapngOptions.forEach(window, from: start + 16, to: start + length - 4, bigEndian: bigEndian) { code, range in
@@ -24,7 +24,9 @@ struct PcapngInterface {
             if code == 14, range.count >= 8 { offset = window.load(range.lowerBound, bigEndian: bigEndian) }
         }
         clock = PcapngClock(code: resolution, offset: offset)
+        if !isHCI { self.adapter = 0 }
     }
 
+    var isMonitor: Bool { link == .linuxMonitor }
     var isHCI: Bool { link == .hciH4WithDirection || link == .hciH4 }
 }

@@ -27,6 +27,7 @@ final class PcapngWalker: RecordWalker {
     private var bigEndian = false
     private var interfaces: [PcapngInterface] = []
     private var adapters: UInt16 = 0
+    private var hasMonitor = false
     /// Packets of interfaces that are not Bluetooth.
     private var foreignPackets = 0
     private var delivered = false
@@ -110,6 +111,7 @@ final class PcapngWalker: RecordWalker {
             }
             interfaces.removeAll(keepingCapacity: true)
             adapters = 0
+            hasMonitor = false
         case Self.interfaceDescription:
             guard length >= 20 else { return .damaged("an interface description block is too short") }
             guard interfaces.count < Self.maximumInterfaces else {
@@ -127,9 +129,13 @@ final class PcapngWalker: RecordWalker {
     private func addInterface(
         _ window: UnsafeRawBufferPointer, start: Int, length: Int, _ output: inout WalkOutput
     ) {
-        let interface = PcapngInterface(window, start: start, length: length, bigEndian: bigEndian, adapter: adapters)
+        // Monitor interfaces number adapters of their own: what comes after another interface gets a range of its own,
+        // so that no two adapters share connection handles.
+        var interface = PcapngInterface(window, start: start, length: length, bigEndian: bigEndian, adapter: adapters)
+        if interface.isMonitor || hasMonitor && interface.isHCI { interface.adapter = adapters << 8 }
         interfaces.append(interface)
-        if interface.isHCI { adapters &+= 1 }
+        if interface.isHCI || interface.isMonitor { adapters &+= 1 }
+        if interface.isMonitor { hasMonitor = true }
         if interface.isRead {
             output.findings.saw(interface.link)
         } else {
@@ -225,6 +231,9 @@ final class PcapngWalker: RecordWalker {
         record.originalCount = original
         record.adapter = interface.adapter
         LinkHeader.describe(&record, UnsafeRawBufferPointer(rebasing: window[data..<(data + count)]))
+        if interface.isMonitor && interface.adapter > 0 && record.adapter != 0xffff {
+            record.adapter = interface.adapter | record.adapter & 0xff
+        }
         output.records.append(record)
         delivered = true
     }

@@ -61,12 +61,13 @@ struct JSONParser {
         try enter()
         defer { depth -= 1 }
         var members: [(key: String, value: JSONValue)] = []
+        var keys: Set<String> = []
         if takes(0x7d) { return .object(members) }
         while true {
             skipSpace()
             guard index < bytes.count, bytes[index] == 0x22 else { throw fault("a member name in quotes is expected") }
             let key = try parseString()
-            guard !members.contains(where: { $0.key == key }) else { throw fault("member \"\(key)\" appears twice") }
+            guard keys.insert(key).inserted else { throw fault("member \"\(key)\" appears twice") }
             skipSpace()
             guard takes(0x3a) else { throw fault("':' is expected after \"\(key)\"") }
             members.append((key, try parseValue()))

@@ -53,7 +53,16 @@ extension Program {
     private func begin() -> ToolContext {
         // Writes then fail with EPIPE, also those to sockets, and the program can end in order.
         signal(SIGPIPE, SIG_IGN)
+        Self.occupyClosedStreams()
         return ToolContext.current(programName: name)
+    }
+
+    /// A stream that the parent closed leaves its number free, and the next file or pipe that is opened would be taken
+    /// for it. `/dev/null`, opened the wrong way round, keeps the number, and reading or writing it still fails.
+    private static func occupyClosedStreams() {
+        for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+            _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
     }
 
     /// Does what needs no command; nil then.

@@ -94,7 +94,11 @@ extension TraceDecoder {
             warnings.insert(.retransmission)
             statistics.retransmissions += 1
         }
-        if isEncrypted(connection, record) {
+        // The central's LL_PAUSE_ENC_RSP comes in the clear and ends the encryption (volume 6, part B, 5.1.3.2); an
+        // encrypted packet would be four bytes longer.
+        let endsEncryption =
+            first & 3 == 3 && payload.count == 1 && payload[0] == 0x0b && !record.air.flags.contains(.encrypted)
+        if isEncrypted(connection, record) && !endsEncryption {
             statistics.encryptedPackets += 1
             connection.opaquePackets += payload.isEmpty ? 0 : 1
             return
