@@ -294,19 +294,20 @@ def make_pcapng():
     expected.add(START * 1000, 6, 201, 'acl', 'sent', SESSION[3][2], drops=2, number=5)
     file.obsolete(1, 0xffff, START + 1, h4(SESSION[4]))
     expected.add((START + 1) * 1000, 6, 201, 'acl', 'received', SESSION[4][2], adapter=1, number=6)
-    # Third section: whole seconds, and a resolution finer than nanoseconds.
+    # Third section: an interface behind a monitor, which numbers adapters itself, has numbers from 256 on;
+    # whole seconds, and a resolution finer than nanoseconds.
     file.section('<')
     file.interface(254, [(9, b'\x00')])
     file.interface(187, [(9, b'\x0c')])
     file.packet(0, second, struct.pack('>HH', 0, 4) + SESSION[3][2])
     expected.add(second * 10**9, 0, 254, 'acl', 'sent', SESSION[3][2], opcode=4, number=7)
     file.packet(1, 1_234_567 * 10**12 + 123_456_789_987, bytes([4]) + SESSION[1][2])
-    expected.add(1_234_567 * 10**9 + 123_456_789, 9, 187, 'event', 'received', SESSION[1][2], number=8)
+    expected.add(1_234_567 * 10**9 + 123_456_789, 9, 187, 'event', 'received', SESSION[1][2], adapter=256, number=8)
     # Wireshark counts custom blocks and journal entries as frames.
     file.block(0x0bad, struct.pack('<I', 12345) + b'abcd')
     file.block(9, pad(b'__REALTIME_TIMESTAMP=1750000000123456\nMESSAGE=hello\n\n'))
     file.packet(1, 1_234_567 * 10**12 + 987_000, bytes([4]) + SESSION[1][2])
-    expected.add(1_234_567 * 10**9 + 987, 9, 187, 'event', 'received', SESSION[1][2], number=11)
+    expected.add(1_234_567 * 10**9 + 987, 9, 187, 'event', 'received', SESSION[1][2], adapter=256, number=11)
     save('mixed.pcapng', file.out, expected)
 
     # Simple packet blocks, without time; the second is cut by the snap length of the interface.

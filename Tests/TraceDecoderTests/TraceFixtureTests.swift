@@ -16,7 +16,7 @@ import WearTesting
 
     static let names: [String] = {
         guard let fixtures = try? Fixtures(), let names = try? fixtures.names(in: "traces") else { return [] }
-        return names.filter { $0.hasSuffix(".btsnoop") || $0.hasSuffix(".pcap") }
+        return names.filter { $0.hasSuffix(".btsnoop") || $0.hasSuffix(".pcap") || $0.hasSuffix(".pcapng") }
     }()
 
     @Test func thereAreTraces() {
