@@ -47,10 +47,15 @@ public struct TraceRenderer: ~Copyable {
     let findsFaults: Bool
 
     public init(options: Options) {
-        self.options = options
-        columns = options.fields ?? TraceField.tsvDefault
-        findsFaults = options.policy == .strict || columns.contains(.warnings)
+        // Nothing is read back from `self` before all of it is there: the optimiser of Swift 6.3 releases `fields` once
+        // too often otherwise.
+        let chosen: [TraceField]
+        if let fields = options.fields { chosen = fields } else { chosen = TraceField.tsvDefault }
+        let needsWarnings = options.policy == .strict || chosen.contains(.warnings)
         printer = ValuePrinter(style: options.format == .text ? .text : .json, output: OutputBuffer(capacity: 1 << 17))
+        columns = chosen
+        findsFaults = needsWarnings
+        self.options = options
     }
 
     /// Bytes that were printed and not taken yet.
