@@ -105,6 +105,9 @@ var targets: [Target] = [
     tests("FieldCoding", ["ByteCoding", "FieldCoding", "WearTesting"]),
     tests("BluetoothCore", ["ByteCoding", "FieldCoding", "BluetoothCore", "WearTesting"]),
     tests("GATTCodec", ["ByteCoding", "FieldCoding", "BluetoothCore", "GATTCodec", "WearTesting"]),
+    tests("BoseCodec", ["ByteCoding", "FieldCoding", "BluetoothCore", "BoseCodec", "WearTesting"]),
+    tests("VuzixCodec", ["ByteCoding", "FieldCoding", "BluetoothCore", "VuzixCodec", "WearTesting"]),
+    tests("GarminCodec", ["ByteCoding", "FieldCoding", "BluetoothCore", "GarminCodec", "WearTesting"]),
     tests("CaptureFiles", ["ByteCoding", "CaptureFiles", "WearTesting"]),
     tests(
         "TraceDecoder",
@@ -127,7 +130,8 @@ var targets: [Target] = [
 
 // What the fuzz program checks, which the tests run over kept inputs too.
 let fuzzed: [Target.Dependency] = [
-    "FieldCoding", "BluetoothCore", "GATTCodec", "CaptureFiles", "TraceDecoder", "WearTesting",
+    "FieldCoding", "BluetoothCore", "GATTCodec", "BoseCodec", "VuzixCodec", "GarminCodec", "CaptureFiles",
+    "TraceDecoder", "WearTesting",
 ]
 targets.append(.target(name: "FuzzChecks", dependencies: fuzzed, path: "Fuzz/Checks", swiftSettings: common))
 

@@ -15,7 +15,7 @@ public import ByteCoding
 ///
 /// Rules for `code`: it is total for every value (an encoder never fails), it asks for nothing but its own fields, and
 /// where ``FieldCoder/isReading`` is false it first derives presence flags from the optional fields.
-public protocol FieldCoded: Sendable, Equatable {
+public protocol FieldCoded: Sendable, Equatable, ValuePrintable {
     /// A blank value for a coder to fill.
     init()
     mutating func code<C: FieldCoder & ~Copyable & ~Escapable>(_ coder: inout C) throws(C.Failure)

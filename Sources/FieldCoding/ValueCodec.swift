@@ -15,9 +15,16 @@ public struct ValueCodec: Sendable {
     @usableFromInline
     typealias Printing = @Sendable (Span<UInt8>, DecodePolicy, inout ValuePrinter) -> DecodeOutcome
 
+    /// What a value starts as.
+    @usableFromInline
+    enum Blank: Sendable {
+        case fields(any FieldCoded)
+        case value(any FieldValue)
+    }
+
     /// What each value starts as. Kept as an existential, so that the compiler does not make a copy of every coder for
     /// every type: that would make builds and programs several times as large.
-    private let blank: any FieldCoded
+    private let blank: Blank
     /// Printing compiled for the type, for values that devices stream.
     private let streaming: Printing?
 
@@ -28,20 +35,26 @@ public struct ValueCodec: Sendable {
     /// For layouts that many codecs share: each value starts as `blank`, which knows the names and scales that the type
     /// alone does not.
     public init(blank: any FieldCoded, id: String, name: String, source: String) {
-        self.init(blank: blank, id: id, name: name, source: source, streaming: nil)
+        self.init(blank: .fields(blank), id: id, name: name, source: source, streaming: nil)
+    }
+
+    /// For formats that hold one value of any shape (an object of a script language, a map of typed extras): the JSON
+    /// is that value itself, without a field around it. Where a decode fails, what `blank` had read so far is printed.
+    public init(value blank: any FieldValue, id: String, name: String, source: String) {
+        self.init(blank: .value(blank), id: id, name: name, source: source, streaming: nil)
     }
 
     /// For values that devices stream: the module that knows the type compiles the printing for it, which is several
     /// times as fast as the generic code.
     @inlinable
     public init<V: FieldCoded>(streamed blank: V, id: String, name: String, source: String) {
-        self.init(blank: blank, id: id, name: name, source: source) { bytes, policy, printer in
+        self.init(blank: .fields(blank), id: id, name: name, source: source) { bytes, policy, printer in
             Self.print(blank, bytes, policy, &printer)
         }
     }
 
     @usableFromInline
-    init(blank: any FieldCoded, id: String, name: String, source: String, streaming: Printing?) {
+    init(blank: Blank, id: String, name: String, source: String, streaming: Printing?) {
         self.blank = blank
         self.id = id
         self.name = name
@@ -72,11 +85,38 @@ public struct ValueCodec: Sendable {
         _ bytes: Span<UInt8>, policy: DecodePolicy = .lenient, to printer: inout ValuePrinter
     ) -> DecodeOutcome {
         if let streaming { return streaming(bytes, policy, &printer) }
-        return Self.print(blank, bytes, policy, &printer)
+        switch blank {
+        case .fields(let blank): return Self.print(blank, bytes, policy, &printer)
+        case .value(let blank): return Self.print(value: blank, bytes, policy, &printer)
+        }
+    }
+
+    private static func print<V: FieldValue>(
+        value blank: V, _ bytes: Span<UInt8>, _ policy: DecodePolicy, _ printer: inout ValuePrinter
+    ) -> DecodeOutcome {
+        var reader = ByteReader(bytes, policy: policy)
+        var value = blank
+        var failure: DecodeError?
+        do throws(DecodeError) {
+            try value.read(from: &reader)
+            try reader.expectEnd()
+        } catch { failure = error }
+        value.print(to: &printer)
+        return DecodeOutcome(error: failure, oddities: reader.oddities)
     }
 
     /// The bytes of a value given in the JSON that ``print(_:policy:to:)`` writes.
-    public func encode(_ json: JSONValue) throws(JSONFault) -> [UInt8] { try Self.encode(blank, json) }
+    public func encode(_ json: JSONValue) throws(JSONFault) -> [UInt8] {
+        switch blank {
+        case .fields(let blank): return try Self.encode(blank, json)
+        case .value(let blank):
+            var value = blank
+            try value.parse(json)
+            var writer = ByteWriter()
+            value.write(to: &writer)
+            return writer.bytes
+        }
+    }
 
     private static func encode<V: FieldCoded>(_ blank: V, _ json: JSONValue) throws(JSONFault) -> [UInt8] {
         var value = blank
@@ -87,7 +127,19 @@ public struct ValueCodec: Sendable {
     }
 
     /// Decodes and encodes again; bytes after the value are appended as they were.
-    public func reencode(_ bytes: Span<UInt8>) throws(DecodeError) -> [UInt8] { try Self.reencode(blank, bytes) }
+    public func reencode(_ bytes: Span<UInt8>) throws(DecodeError) -> [UInt8] {
+        switch blank {
+        case .fields(let blank): return try Self.reencode(blank, bytes)
+        case .value(let blank):
+            var value = blank
+            var reader = ByteReader(bytes)
+            try value.read(from: &reader)
+            var writer = ByteWriter()
+            value.write(to: &writer)
+            writer.write(reader.readRemainingBytes())
+            return writer.bytes
+        }
+    }
 
     private static func reencode<V: FieldCoded>(_ blank: V, _ bytes: Span<UInt8>) throws(DecodeError) -> [UInt8] {
         var decoder = FieldDecoder(ByteReader(bytes))
@@ -100,7 +152,12 @@ public struct ValueCodec: Sendable {
     }
 
     /// The fields that the value can have.
-    public var fields: [FieldDescription] { Self.fields(blank) }
+    public var fields: [FieldDescription] {
+        switch blank {
+        case .fields(let blank): Self.fields(blank)
+        case .value(let blank): [FieldDescription(name: "value", type: blank.fieldType)]
+        }
+    }
 
     private static func fields<V: FieldCoded>(_ blank: V) -> [FieldDescription] {
         var collector = SchemaCollector()
