@@ -94,7 +94,7 @@ var targets: [Target] = [
 
     // Tools.
     rimTarget("WearTesting", ["ByteCoding", "FieldCoding"]),
-    rimTarget("ToolSupport", []),
+    rimTarget("ToolSupport", ["ByteCoding"]),
     program(
         "wearcodec",
         ["ByteCoding", "FieldCoding", "BluetoothCore", "GATTCodec", "CaptureFiles", "TraceDecoder", "ToolSupport"]),

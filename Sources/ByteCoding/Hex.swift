@@ -21,7 +21,9 @@ public enum Hex {
         var high: UInt8?
         var position = 0
         var previous: UInt8 = 0
-        for character in text.utf8 {
+        for scalar in text.unicodeScalars {
+            // 0xff for all that is beyond one byte: no digit and no separator.
+            let character = UInt8(exactly: scalar.value) ?? 0xff
             defer {
                 position += 1
                 previous = character
@@ -45,7 +47,7 @@ public enum Hex {
             default:
                 throw DecodeError(
                     .invalidValue, offset: position,
-                    detail: "'\(Character(Unicode.Scalar(character)))' is not a hex digit")
+                    detail: "'\(Character(scalar))' is not a hex digit")
             }
         }
         guard high == nil else {

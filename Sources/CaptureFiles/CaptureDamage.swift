@@ -7,11 +7,14 @@ public struct CaptureDamage: Sendable, Hashable, CustomStringConvertible {
     /// Where in the file the damage was met.
     public var fileOffset: Int64
     public var message: String
+    /// Whether the file could be read on behind the damage.
+    public var isPassedOver: Bool
 
-    public init(record: Int, fileOffset: Int64, message: String) {
+    public init(record: Int, fileOffset: Int64, message: String, isPassedOver: Bool = false) {
         self.record = record
         self.fileOffset = fileOffset
         self.message = message
+        self.isPassedOver = isPassedOver
     }
 
     public var description: String { "record \(record) at file offset \(fileOffset): \(message)" }

@@ -54,6 +54,8 @@ public final class CaptureReader {
     public var damage: [CaptureDamage] { stream.findings.damage }
     /// What a user may want to know although it is no damage, for example interfaces that are passed over.
     public var notices: [String] { stream.findings.notices }
+    /// Packets of link types that are not read here; they have numbers and nothing else.
+    public var foreignPackets: Int { stream.findings.foreignPackets }
     /// How far reading has come in the file.
     public var fileOffset: Int64 { stream.fileOffset }
 

@@ -37,9 +37,16 @@ extension FieldCoded {
         decoding bytes: Span<UInt8>, policy: DecodePolicy = .lenient, oddities: inout [DecodeError]
     ) throws(DecodeError) {
         var reader = ByteReader(bytes, policy: policy)
-        try self.init(decoding: &reader)
-        try reader.expectEnd()
-        oddities = reader.oddities
+        do throws(DecodeError) {
+            try self.init(decoding: &reader)
+            try reader.expectEnd()
+        } catch {
+            throw FieldLocator.located(
+                DecodeOutcome(error: error, oddities: reader.oddities), Self(), bytes, policy
+            ).error ?? error
+        }
+        let outcome = DecodeOutcome(error: nil, oddities: reader.oddities)
+        oddities = FieldLocator.located(outcome, Self(), bytes, policy).oddities
     }
 
     /// Reads a value that takes all of `bytes`.

@@ -6,6 +6,8 @@ public struct FieldParser: FieldCoder {
 
     private let members: [(key: String, value: JSONValue)]
     private var used: Set<String> = []
+    /// Fields that the object lacks although they have no flag that could say so; they keep their blank values.
+    public private(set) var missing: [String] = []
 
     public init(_ json: JSONValue) throws(JSONFault) {
         guard case .object(let members) = json else { throw JSONFault("an object is expected, not \(json.kindName)") }
@@ -18,7 +20,9 @@ public struct FieldParser: FieldCoder {
     private mutating func take(_ name: StaticString) -> JSONValue? {
         let key = "\(name)"
         used.insert(key)
-        return members.first { $0.key == key }?.value
+        let value = members.first { $0.key == key }?.value
+        if value == nil { missing.append(key) }
+        return value
     }
 
     /// Refuses members that no field asked for, so that a misspelt name is not passed over.
@@ -66,6 +70,7 @@ public struct FieldParser: FieldCoder {
             var parser = try FieldParser(json)
             try value.code(&parser)
             try parser.finish()
+            missing += parser.missing.map { "\(name).\($0)" }
         } catch { throw error.inside("\(name)") }
     }
 

@@ -76,8 +76,18 @@ public struct ValueCodec: Sendable {
             if !coder.decoder.reader.isAtEnd { try coder.decoder.reader.expectEnd() }
         } catch { failure = error }
         coder.giveBack(to: &printer)
+        if failure == nil, !coder.decoder.reader.isAtEnd { TrailingBytes.print(coder.decoder.reader, &printer) }
         printer.closeAll(to: depth)
-        return DecodeOutcome(error: failure, oddities: coder.decoder.reader.oddities)
+        let outcome = DecodeOutcome(error: failure, oddities: coder.decoder.reader.oddities)
+        return outcome.isClean ? outcome : located(outcome, blank, bytes, policy)
+    }
+
+    @inline(never)
+    @usableFromInline
+    static func located(
+        _ outcome: DecodeOutcome, _ blank: some FieldCoded, _ bytes: Span<UInt8>, _ policy: DecodePolicy
+    ) -> DecodeOutcome {
+        FieldLocator.located(outcome, blank, bytes, policy)
     }
 
     /// Decodes `bytes` and prints the fields; those before a fault are printed too.
@@ -107,8 +117,16 @@ public struct ValueCodec: Sendable {
 
     /// The bytes of a value given in the JSON that ``print(_:policy:to:)`` writes.
     public func encode(_ json: JSONValue) throws(JSONFault) -> [UInt8] {
+        var missing: [String] = []
+        return try encode(json, missing: &missing)
+    }
+
+    /// The bytes of a value given in the JSON that ``print(_:policy:to:)`` writes.
+    ///
+    /// - Parameter missing: Takes the names of the fields that the JSON lacks; they are 0 or empty in the bytes.
+    public func encode(_ json: JSONValue, missing: inout [String]) throws(JSONFault) -> [UInt8] {
         switch blank {
-        case .fields(let blank): return try Self.encode(blank, json)
+        case .fields(let blank): return try Self.encode(blank, json, &missing)
         case .value(let blank):
             var value = blank
             try value.parse(json)
@@ -118,12 +136,16 @@ public struct ValueCodec: Sendable {
         }
     }
 
-    private static func encode<V: FieldCoded>(_ blank: V, _ json: JSONValue) throws(JSONFault) -> [UInt8] {
+    private static func encode<V: FieldCoded>(
+        _ blank: V, _ json: JSONValue, _ missing: inout [String]
+    ) throws(JSONFault) -> [UInt8] {
         var value = blank
-        var parser = try FieldParser(json)
+        var surplus: [UInt8] = []
+        var parser = try FieldParser(json.without(TrailingBytes.key, taking: &surplus))
         try value.code(&parser)
         try parser.finish()
-        return value.encoded()
+        missing += parser.missing
+        return value.encoded() + surplus
     }
 
     /// Decodes and encodes again; bytes after the value are appended as they were.

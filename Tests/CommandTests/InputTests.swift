@@ -79,6 +79,20 @@ struct InputTests {
         #expect(run.lines.count == 11)
     }
 
+    @Test func namesThatAreNotUTF8() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(SampleCapture.session.data, as: "plain")
+        let run = try await Wearcodec.shell(
+            """
+            cd "$1" && cp plain "$(printf 'a\\377b')" && "$W" info "$(printf 'a\\377b')" >/dev/null &&
+            "$W" convert "$(printf 'a\\377b')" "$(printf 'c\\376d.pcap')" && ls | LC_ALL=C od -An -c | tr -d ' \\n'
+            "$W" info "$(printf 'e\\375f')"
+            """, folder.url.path)
+        #expect(run.text.contains("a377b"))
+        #expect(run.text.contains("c376d.pcap"))
+        #expect(run.errors.contains(#"e\xfdf cannot be opened"#), "\(run.errors)")
+    }
+
     // MARK: Permission
 
     /// How to run without root's rights; nil where that is impossible.

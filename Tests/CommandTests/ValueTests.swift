@@ -51,6 +51,24 @@ struct ValueTests {
         #expect(error["field"] as? String == "energyExpended")
     }
 
+    @Test func missingFieldsAreNamed() async throws {
+        let run = try await Wearcodec.run("encode", "--as", "2A37", "--json", "{}")
+        #expect(run.code == 0)
+        #expect(run.errors.contains("lacks flags, heartRate"), "\(run.errors)")
+    }
+
+    @Test func whatIsLeftOverComesBack() async throws {
+        let run = try await Wearcodec.run(
+            "encode", "--as", "2A37", "--json", #"{"flags":[],"heartRate":72,"trailingBytes":"ff01"}"#)
+        #expect(run.text == "0048ff01\n")
+    }
+
+    @Test func aKeyIsPrintedOnce() async throws {
+        let run = try await Wearcodec.run(
+            "decode", "--as", "2A37", "--hex", "0048", "--format", "json", "--fields", "value,value")
+        #expect(run.text == "{\"value\":\"0048\"}\n")
+    }
+
     @Test func trailingBytes() async throws {
         let lenient = try await Wearcodec.run("decode", "--as", "2A37", "--hex", "0048ff", "--format", "json")
         #expect(lenient.code == 0)

@@ -63,7 +63,7 @@ import WearTesting
         #expect(
             outcome.oddities.map(\.description) == [
                 "flags: reserved bits 0xc8 are set at offset 0", "kind: code 9 is reserved at offset 1",
-                "level: above 1000 at offset 4", "name: not valid UTF-8 at offset 6",
+                "level: above 1000 at offset 2", "name: not valid UTF-8 at offset 6",
             ])
         #expect(try SampleValue(decoding: bytes).encoded() == bytes)
         #expect(throws: DecodeError.self) { _ = try SampleValue(decoding: bytes, policy: .strict) }

@@ -80,13 +80,3 @@ extension ValueCodec {
         return (printer.string, outcome)
     }
 }
-
-extension DecodeOutcome {
-    /// Bytes that were left over after the value.
-    var trailingCount: Int {
-        for oddity in oddities {
-            if case .trailingBytes(let count) = oddity.kind { return count }
-        }
-        return 0
-    }
-}

@@ -217,6 +217,7 @@ final class PcapngWalker: RecordWalker {
     ) {
         guard interface.isRead else {
             foreignPackets += 1
+            output.findings.foreignPackets = foreignPackets
             return
         }
         guard count <= maximumRecordLength else {
@@ -241,6 +242,7 @@ final class PcapngWalker: RecordWalker {
     /// The block is sound as a block, so reading goes on behind it.
     private func damage(_ message: String, _ output: inout WalkOutput) {
         output.findings.add(
-            CaptureDamage(record: output.number, fileOffset: output.fileOffset, message: message))
+            CaptureDamage(
+                record: output.number, fileOffset: output.fileOffset, message: message, isPassedOver: true))
     }
 }

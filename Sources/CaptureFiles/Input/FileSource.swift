@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ByteCoding
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -23,7 +25,7 @@ final class FileSource: ByteSource {
             ownsDescriptor = false
         } else {
             name = path
-            descriptor = open(path, O_RDONLY | O_CLOEXEC)
+            descriptor = SystemText.withCString(path) { open($0, O_RDONLY | O_CLOEXEC) }
             ownsDescriptor = true
         }
         follow = options.follow

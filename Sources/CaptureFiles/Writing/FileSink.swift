@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ByteCoding
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -27,7 +29,7 @@ final class FileSink {
             (name, descriptor, ownsDescriptor) = ("standard output", 1, false)
         case .some(let path):
             (name, ownsDescriptor) = (path, true)
-            descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+            descriptor = SystemText.withCString(path) { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644) }
         }
         guard descriptor >= 0 else {
             throw CaptureError(.unwritable, "\(name) cannot be written: \(systemMessage(errno))")

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ByteCoding
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -19,7 +21,8 @@ public enum FileIdentity {
 
     private static func status(_ path: String, _ descriptor: Int32) -> stat? {
         var result = stat()
-        let code = path == "-" ? fstat(descriptor, &result) : stat(path, &result)
+        let code =
+            path == "-" ? fstat(descriptor, &result) : SystemText.withCString(path) { stat($0, &result) }
         return code == 0 ? result : nil
     }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ByteCoding
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -15,7 +17,8 @@ public enum InputFile {
     /// - Throws: `ToolFailure` with exit code 3 when the file cannot be read or holds more than `limit` bytes.
     public static func bytes(of path: String, limit: Int = 64 * 1024 * 1024) throws(ToolFailure) -> [UInt8] {
         let name = path == "-" ? "standard input" : path
-        let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor =
+            path == "-" ? STDIN_FILENO : SystemText.withCString(path) { open($0, O_RDONLY | O_CLOEXEC) }
         guard descriptor >= 0 else { throw .cannot("open", name, errno: errno) }
         defer { if path != "-" { close(descriptor) } }
         var result: [UInt8] = []

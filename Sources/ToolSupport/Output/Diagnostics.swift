@@ -65,9 +65,18 @@ public final class Diagnostics: Sendable {
         }
     }
 
+    /// Cuts words that no terminal has room for: somebody gave a program the content of a file in place of its name.
+    static func shortened(_ message: String, limit: Int = 400) -> String {
+        guard message.utf8.count > limit else { return message }
+        return message.split(separator: " ", omittingEmptySubsequences: false).map { word in
+            let count = word.count
+            return count <= limit ? String(word) : "\(word.prefix(limit / 4))… (\(count) characters)"
+        }.joined(separator: " ")
+    }
+
     private func report(_ kind: String, _ style: TextStyle, _ message: String) {
         let label = style.applied(to: "\(kind):", enabled: usesColor)
-        put("\(programName): \(label) \(TerminalText.escaped(message))\n")
+        put("\(programName): \(label) \(TerminalText.escaped(Self.shortened(message)))\n")
     }
 
     private func put(_ line: String) {

@@ -19,7 +19,7 @@ extension Program {
     /// `OutputFailure` 0 for a closed pipe and 3 otherwise, anything else 1. After a signal the code is 130 (143
     /// for SIGTERM), whatever `body` returned.
     public func run(
-        _ words: [String] = Array(CommandLine.arguments.dropFirst()),
+        _ words: [String] = ProcessArguments.words,
         _ body: (Action, ParsedArguments, ToolContext) throws -> ExitCode
     ) -> Never {
         let context = begin()
@@ -32,7 +32,7 @@ extension Program {
 
     /// The same for commands that wait for several things at once.
     public func run(
-        _ words: [String] = Array(CommandLine.arguments.dropFirst()),
+        _ words: [String] = ProcessArguments.words,
         isolation: isolated (any Actor)? = #isolation,
         _ body: (Action, ParsedArguments, ToolContext) async throws -> ExitCode
     ) async -> Never {

@@ -21,7 +21,8 @@ public struct ValueRenderer: ~Copyable {
 
     public init(format: TraceRenderer.Format, fields: [Field]? = nil, policy: DecodePolicy = .lenient) {
         self.format = format
-        self.fields = fields ?? Field.standard
+        let chosen = fields ?? Field.standard
+        self.fields = format == .json ? chosen.firstOfEach : chosen
         self.policy = policy
         printer = ValuePrinter(style: format == .text ? .text : .json)
         if format == .tsv {

@@ -28,6 +28,7 @@ extension TraceReport {
             text("duration", CivilTime.seconds(from: first, to: last), &printer)
         }
         number("drops", statistics.drops, &printer)
+        if reader.foreignPackets > 0 { number("passed_over", reader.foreignPackets, &printer) }
         printDamage(&printer)
         printer.key("kinds")
         printer.beginObject()

@@ -36,6 +36,7 @@ extension TraceReport {
         if statistics.advertisements > 0 { rows.append(["Advertisements", "\(statistics.advertisements)"]) }
         if statistics.l2capFrames > 0 { rows.append(["L2CAP frames", "\(statistics.l2capFrames)"]) }
         rows.append(["Dropped records", "\(statistics.drops)"])
+        if reader.foreignPackets > 0 { rows.append(["Passed over", "\(reader.foreignPackets) of other link types"]) }
         if reader.damage.isEmpty { rows.append(["Damaged parts", "none"]) }
         for (index, damage) in reader.damage.enumerated() {
             rows.append([index == 0 ? "Damaged parts" : "", damage.description])

@@ -50,7 +50,12 @@ public struct TraceRenderer: ~Copyable {
         // Nothing is read back from `self` before all of it is there: the optimiser of Swift 6.3 releases `fields` once
         // too often otherwise.
         let chosen: [TraceField]
-        if let fields = options.fields { chosen = fields } else { chosen = TraceField.tsvDefault }
+        if let fields = options.fields {
+            // A table may show a column twice; an object must not have a key twice.
+            chosen = options.format == .json ? fields.firstOfEach : fields
+        } else {
+            chosen = TraceField.tsvDefault
+        }
         let needsWarnings = options.policy == .strict || chosen.contains(.warnings)
         printer = ValuePrinter(style: options.format == .text ? .text : .json, output: OutputBuffer(capacity: 1 << 17))
         columns = chosen

@@ -26,7 +26,8 @@ enum CaptureOpening {
     static func report(_ reader: CaptureReader, _ context: ToolContext) -> Bool {
         for notice in reader.notices { context.diagnostics.note(notice) }
         for damage in reader.damage {
-            context.diagnostics.warning("\(reader.name) is damaged at \(damage); what came before was read")
+            let rest = damage.isPassedOver ? "reading went on after it" : "what came before was read"
+            context.diagnostics.warning("\(reader.name) is damaged at \(damage); \(rest)")
         }
         return !reader.damage.isEmpty
     }

@@ -11,10 +11,15 @@ enum EncodeRun {
         let codec = try CodecChoice.find(arguments[EncodeCommand.codec], arguments).codec
         let json = try text(arguments)
         let bytes: [UInt8]
+        var missing: [String] = []
         do throws(JSONFault) {
-            bytes = try codec.encode(try JSONValue(parsing: json))
+            bytes = try codec.encode(try JSONValue(parsing: json), missing: &missing)
         } catch {
             throw ToolFailure(.failed, "malformed JSON for \(codec.id): \(error)")
+        }
+        if !missing.isEmpty {
+            let names = missing.joined(separator: ", ")
+            context.diagnostics.warning("the JSON lacks \(names); that is derived where other fields tell it, and else 0 or empty")
         }
         switch arguments[EncodeCommand.format] {
         case .hex: try context.output.print(Hex.string(bytes))
