@@ -53,7 +53,7 @@ extension FuzzChecks {
     }
 
     private static func render(_ events: inout EventBatch, _ decoder: TraceDecoder, _ renderer: inout TraceRenderer) {
-        let context = TraceContext(decoder)
+        let context = TraceContext(decoder, events)
         for event in events.events { renderer.render(event, events.bytes.span, context) }
         events.removeAll()
     }

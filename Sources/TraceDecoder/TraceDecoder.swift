@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BluetoothCore
+public import BluetoothCore
 public import CaptureFiles
 
 /// Follows a capture record by record: connections, L2CAP fragments, ATT transactions, attribute tables, and hands out
@@ -16,10 +16,16 @@ public final class TraceDecoder {
         public var layers: TraceLayers
         /// Attribute tables to start from.
         public var database: AttributeDatabase?
+        /// Protocols of the vendor layer. Where two claim a service, the first one follows it.
+        public var vendors: [any TrafficDecoder.Type]
 
-        public init(layers: TraceLayers = .att, database: AttributeDatabase? = nil) {
+        public init(
+            layers: TraceLayers = .att, database: AttributeDatabase? = nil,
+            vendors: [any TrafficDecoder.Type] = VendorFamilies.all
+        ) {
             self.layers = layers
             self.database = database
+            self.vendors = vendors
         }
     }
 
@@ -41,6 +47,10 @@ public final class TraceDecoder {
     @exclusivity(unchecked) var lastAdapter: (number: UInt16, index: Int) = (0xffff, -1)
     var openByAddress: [UInt32: TraceConnection] = [:]
     let layers: TraceLayers
+    /// Whether GATT procedures are followed: for their own sake, or for the vendor protocols that they carry.
+    let followsProcedures: Bool
+    /// Index of the protocol that each service belongs to.
+    let vendorServices: [BluetoothUUID: Int]
     /// GATT procedures that the PDU at hand completed.
     @exclusivity(unchecked) var procedures = EventBatch()
 
@@ -51,6 +61,14 @@ public final class TraceDecoder {
     public init(options: Options = Options()) {
         self.options = options
         layers = options.layers
+        followsProcedures = options.layers.contains(.gatt) || options.layers.contains(.vendor)
+        var services: [BluetoothUUID: Int] = [:]
+        if options.layers.contains(.vendor) {
+            for (index, vendor) in options.vendors.enumerated() {
+                for service in vendor.services where services[service] == nil { services[service] = index }
+            }
+        }
+        vendorServices = services
     }
 
     /// Appends the events of a batch of records.
@@ -64,7 +82,10 @@ public final class TraceDecoder {
 
     /// Appends what could be told only at the end: values whose last piece is not known to be the last.
     public func finish(into out: inout EventBatch) {
-        for connection in connections { flushReads(connection, into: &out) }
+        for connection in connections {
+            flushReads(connection, into: &out)
+            endVendor(connection, into: &out)
+        }
     }
 
     private func decode(_ record: CaptureRecord, _ payload: Span<UInt8>, into out: inout EventBatch) {

@@ -38,7 +38,7 @@ struct CaptureDecoding {
     }
 
     private static func render(_ events: EventBatch, _ decoder: TraceDecoder, _ renderer: inout TraceRenderer) {
-        let context = TraceContext(decoder)
+        let context = TraceContext(decoder, events)
         for event in events.events { renderer.render(event, events.bytes.span, context) }
     }
 

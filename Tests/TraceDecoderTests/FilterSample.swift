@@ -30,7 +30,7 @@ struct FilterSample {
         _ = decoder.catalog.intern(
             role: .characteristicValue, uuid: vendor, service: nil, characteristic: vendor, isInferred: false)
         _ = decoder.number(of: TracePeer(address: BluetoothAddress(0xc011_2233_4455), isRandom: true))
-        context = TraceContext(decoder)
+        context = TraceContext(decoder, EventBatch())
     }
 
     /// An ATT event with the parts that its PDU has.

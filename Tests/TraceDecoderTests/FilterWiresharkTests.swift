@@ -54,7 +54,7 @@ struct FilterWiresharkTests {
         var events = EventBatch()
         while try reader.read(into: &records) { decoder.decode(records, into: &events) }
         decoder.finish(into: &events)
-        let context = TraceContext(decoder)
+        let context = TraceContext(decoder, events)
         let found = events.events.filter { filter.matches($0, events.bytes.span, context) }.map(\.frame)
         #expect(Self.ranges(Set(found).sorted()) == row.frames)
     }

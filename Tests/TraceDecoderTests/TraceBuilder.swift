@@ -11,7 +11,7 @@ import TraceDecoder
 /// HCI packets go into a btsnoop file of the Linux monitor, which can tell adapters apart; packets from the air into a
 /// pcap file of link type 256.
 struct TraceBuilder {
-    private var bytes: [UInt8] = []
+    private(set) var bytes: [UInt8] = []
     private let isAir: Bool
     /// Microseconds since 1970 of the next record.
     var time: Int64 = 1_700_000_000_000_000
@@ -201,16 +201,22 @@ struct DecodedTrace {
     var lines: [String] = []
     var faultCount = 0
 
-    init(_ bytes: [UInt8], _ layers: TraceLayers, _ options: TraceRenderer.Options) throws {
+    init(
+        _ bytes: [UInt8], _ layers: TraceLayers, _ options: TraceRenderer.Options,
+        vendors: [any TrafficDecoder.Type] = VendorFamilies.all, filter: TraceFilter? = nil
+    ) throws {
         let reader = try CaptureReader(bytes: bytes)
-        decoder = TraceDecoder(options: TraceDecoder.Options(layers: layers))
+        decoder = TraceDecoder(options: TraceDecoder.Options(layers: layers, vendors: vendors))
         var records = RecordBatch()
         var batch = EventBatch()
         while try reader.read(into: &records) { decoder.decode(records, into: &batch) }
         decoder.finish(into: &batch)
         var renderer = TraceRenderer(options: options)
-        let context = TraceContext(decoder)
-        for event in batch.events { renderer.render(event, batch.bytes.span, context) }
+        let context = TraceContext(decoder, batch)
+        for event in batch.events {
+            if let filter, !filter.matches(event, batch.bytes.span, context) { continue }
+            renderer.render(event, batch.bytes.span, context)
+        }
         faultCount = renderer.faultCount
         var printed: [UInt8] = []
         renderer.drain { printed = Array(copying: $0) }

@@ -45,7 +45,7 @@ import WearTesting
         decoder.finish(into: &events)
         var renderer = TraceRenderer(
             options: TraceRenderer.Options(format: .tsv, fields: [.frame, .connection, .pdu]))
-        for event in events.events { renderer.render(event, events.bytes.span, TraceContext(decoder)) }
+        for event in events.events { renderer.render(event, events.bytes.span, TraceContext(decoder, events)) }
         var text = ""
         renderer.drain { bytes in text = String(decoding: (0..<bytes.count).map { bytes[$0] }, as: UTF8.self) }
         let ours = Set(

@@ -6,6 +6,8 @@
 public protocol TrafficDecoder: Sendable {
     /// The services whose presence in an attribute table says that this decoder is in charge.
     static var services: [BluetoothUUID] { get }
+    /// The names that its messages can have, in lower_snake_case.
+    static var messageNames: [String] { get }
 
     init()
 

@@ -53,6 +53,7 @@ extension TraceDecoder {
             UInt32(payload[12]) | UInt32(payload[13]) << 8 | UInt32(payload[14]) << 16 | UInt32(payload[15]) << 24
         if let old = openByAddress[accessAddress] {
             flushReads(old, into: &out)
+            endVendor(old, into: &out)
             old.closedFrame = record.number
             old.closedTime = record.time
         }
@@ -151,6 +152,7 @@ extension TraceDecoder {
         case 0x02 where payload.count >= 2:
             // LL_TERMINATE_IND
             flushReads(connection, into: &out)
+            endVendor(connection, into: &out)
             connection.closedFrame = record.number
             connection.closedTime = record.time
             connection.closeReason = payload[1]

@@ -50,6 +50,7 @@ public final class TraceConnection {
     var channelRequests: [UInt16: ChannelRequest] = [:]
     @exclusivity(unchecked) var peerIndex: Int32 = -1
     var air = AirState()
+    var vendor = VendorStreams()
 
     struct ChannelRequest {
         var psm: UInt16

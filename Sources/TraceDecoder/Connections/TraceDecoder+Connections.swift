@@ -81,6 +81,7 @@ extension TraceDecoder {
             guard status.rawValue == 0 else { return }
             guard let connection = known(handle, adapter: record.adapter) else { return }
             flushReads(connection, into: &out)
+            endVendor(connection, into: &out)
             connection.closedFrame = record.number
             connection.closedTime = record.time
             connection.closeReason = reason.rawValue
@@ -116,6 +117,7 @@ extension TraceDecoder {
         for connection in openByHandle[index] {
             guard let connection else { continue }
             flushReads(connection, into: &out)
+            endVendor(connection, into: &out)
             connection.closedFrame = record.number
             connection.closedTime = record.time
         }
@@ -138,6 +140,7 @@ extension TraceDecoder {
         }
         if let old = known(new.handle, adapter: record.adapter) {
             flushReads(old, into: &out)
+            endVendor(old, into: &out)
             old.closedFrame = record.number
             old.closedTime = record.time
         }

@@ -19,7 +19,7 @@ extension TraceDecoder {
             offset += 4 + length
         }
         // Values whose channel is gone.
-        drainProcedures(into: &out)
+        drainProcedures(connection, into: &out)
     }
 
     private func word(_ bytes: Span<UInt8>, _ offset: Int) -> UInt16 {
@@ -121,7 +121,7 @@ extension TraceDecoder {
     }
 
     private func remove(_ connection: TraceConnection, _ key: UInt32) {
-        guard let channel = connection.channels.removeValue(forKey: key), layers.contains(.gatt) else { return }
+        guard let channel = connection.channels.removeValue(forKey: key), followsProcedures else { return }
         flush(&channel.bearer)
     }
 }

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import BluetoothCore
+
 /// A run of events and the bytes that they share; refilled again and again.
 public struct EventBatch: Sendable {
     public var events: [TraceEvent] = []
     public var bytes: [UInt8] = []
+    /// What events of the vendor layer tell, by ``TraceEvent/message``.
+    public var messages: [TrafficMessage] = []
 
     public init() {}
 
     public mutating func removeAll() {
         events.removeAll(keepingCapacity: true)
         bytes.removeAll(keepingCapacity: true)
+        messages.removeAll(keepingCapacity: true)
     }
 
     /// Appends an event with a copy of its bytes.

@@ -30,6 +30,8 @@ public struct TraceEvent: Sendable {
     public var attribute: Int32
     /// Index into the decoder's peer list, −1 when unknown.
     public var peer: Int32
+    /// Index into the batch's messages (vendor layer), −1 where there is none.
+    public var message: Int32
     /// Frame of the request that this is the response to, 0 when there is none.
     public var requestFrame: Int
     public var requestOpcode: UInt8
@@ -77,6 +79,7 @@ public struct TraceEvent: Sendable {
         warnings = []
         attribute = -1
         peer = -1
+        message = -1
         requestFrame = 0
         requestOpcode = 0
         requestHandle = 0

@@ -43,6 +43,12 @@ struct FilterNameSet: Sendable, Hashable {
     var att = FilterByteSet()
     var gatt = FilterByteSet()
     var link = FilterByteSet()
+    /// Normalised names of the other layers, where one code does not tell the name.
+    var others: Set<[UInt8]> = []
+    /// `others` are those that are not wanted.
+    var excludesOthers = false
+
+    func containsOther(_ name: [UInt8]) -> Bool { others.contains(name) != excludesOthers }
 
     mutating func insert(_ code: UInt8, _ layer: TraceLayer) {
         switch layer {

@@ -15,6 +15,8 @@ struct FilterNames {
     }
 
     private var entries: [Entry] = []
+    /// Names of packets below ATT and of vendors' messages, as they are printed.
+    private var others: [String] = []
 
     /// Names of PDUs, procedures and changes of connections.
     static var events: FilterNames {
@@ -27,6 +29,8 @@ struct FilterNames {
             }
             if let change = LinkChange(rawValue: code) { names.add(.link, code, EventNames.change(change), nil) }
         }
+        var seen: Set<String> = []
+        names.others = (PacketNames.all + VendorFamilies.messageNames).filter { seen.insert($0).inserted }
         return names
     }
 
@@ -55,7 +59,7 @@ struct FilterNames {
     /// All names once, for suggestions.
     var all: [String] {
         var seen: Set<String> = []
-        return entries.map { "\($0.name)" }.filter { seen.insert($0).inserted }
+        return (entries.map { "\($0.name)" } + others).filter { seen.insert($0).inserted }
     }
 
     /// The codes that `isWanted` accepts by a normalised name; nil if there are none.
@@ -66,6 +70,12 @@ struct FilterNames {
             set.insert(entry.code, entry.layer)
             isEmpty = false
         }
+        for name in others {
+            let normalized = FilterText.normalized(name.utf8)
+            guard isWanted(normalized) else { continue }
+            set.others.insert(normalized)
+            isEmpty = false
+        }
         return isEmpty ? nil : set
     }
 
@@ -73,6 +83,8 @@ struct FilterNames {
     func codes(outside set: FilterNameSet) -> FilterNameSet {
         var rest = FilterNameSet()
         for entry in entries where !set.contains(entry.code, entry.layer) { rest.insert(entry.code, entry.layer) }
+        rest.others = set.others
+        rest.excludesOthers = true
         return rest
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BluetoothCore
 import ByteCoding
 import FieldCoding
 
@@ -22,6 +23,11 @@ struct FilterScratch {
         switch root {
         case .decoded:
             if let decoded { return decoded }
+            if let message = context.message(event) {
+                let fields = printed(message)
+                decoded = .some(fields)
+                return fields
+            }
             let codec = TypedValue.codec(of: event, context)
             let fields = codec.flatMap { decode($0, pdu.extracting(TypedValue.range(of: event) ?? 0..<0)) }
             decoded = .some(fields)
@@ -38,8 +44,18 @@ struct FilterScratch {
     mutating func outcome(
         _ event: TraceEvent, _ pdu: Span<UInt8>, _ context: borrowing TraceContext
     ) -> DecodeOutcome? {
-        if TypedValue.exists(event, context) { return fields(.decoded, event, pdu, context)?.outcome }
+        if event.layer == .vendor || TypedValue.exists(event, context) {
+            return fields(.decoded, event, pdu, context)?.outcome
+        }
         return fields(.parameters, event, pdu, context)?.outcome
+    }
+
+    private func printed(_ message: TrafficMessage) -> Fields {
+        var printer = ValuePrinter(style: .json)
+        message.content.print(to: &printer)
+        printer.closeAll(to: 0)
+        let json = (try? JSONValue(parsing: printer.string)) ?? .null
+        return Fields(json: json, outcome: DecodeOutcome(error: message.fault, oddities: []))
     }
 
     private func decode(_ codec: ValueCodec, _ bytes: Span<UInt8>) -> Fields? {

@@ -61,17 +61,30 @@ enum FilterTest: Sendable {
         case .direction(let mask): return mask >> event.direction.rawValue & 1 == 1
         case .layer(let mask): return mask >> event.layer.rawValue & 1 == 1
         case .kind(let kind): return event.kind == kind
-        case .name(let names): return names.contains(event.opcode, event.layer)
+        case .name(let names):
+            switch event.layer {
+            case .att, .gatt, .link: return names.contains(event.opcode, event.layer)
+            case .hci, .l2cap, .vendor: return Self.otherName(event, batch, context).map(names.containsOther) ?? false
+            }
         case .errorName(let names): return event.error != 0 && names.contains(event.error, event.layer)
         default: return admitsContext(event, batch, context, &scratch)
         }
+    }
+
+    /// The normalised name of a packet below ATT or of a message.
+    private static func otherName(
+        _ event: TraceEvent, _ batch: Span<UInt8>, _ context: borrowing TraceContext
+    ) -> [UInt8]? {
+        if let message = context.message(event) { return FilterText.normalized(message.name.utf8) }
+        let packet = batch.extracting(event.start..<(event.start + event.count))
+        return PacketNames.name(event, packet).map { FilterText.normalized($0) }
     }
 
     private func admitsContext(
         _ event: TraceEvent, _ batch: Span<UInt8>, _ context: borrowing TraceContext, _ scratch: inout FilterScratch
     ) -> Bool {
         switch self {
-        case .namePresent: return EventNames.name(event) != nil
+        case .namePresent: return EventNames.name(event) != nil || Self.otherName(event, batch, context) != nil
         case .errorNamePresent: return EventNames.errorName(event) != nil
         case .uuid(let field, let uuids): return field.uuid(event, context).map(uuids.admits) ?? false
         case .uuidPresent(let field): return field.uuid(event, context) != nil

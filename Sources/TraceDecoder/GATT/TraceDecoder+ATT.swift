@@ -41,11 +41,11 @@ extension TraceDecoder {
             // It is printed, but what it says was heeded the first time.
         } else if opcode != 0x1b && opcode & 0x40 == 0 {
             transact(connection, &bearer, side, record, pdu, &event, into: &out)
-        } else if layers.contains(.gatt) {
+        } else if followsProcedures {
             alone(connection, record, pdu, event, into: &out)
         }
         if layers.contains(.att) { out.append(event, bytes: pdu) }
-        if layers.contains(.gatt) { drainProcedures(into: &out) }
+        if followsProcedures { drainProcedures(connection, into: &out) }
     }
 
     /// Index of the attribute that a PDU from `side` is about.
@@ -84,7 +84,7 @@ extension TraceDecoder {
             let client = isUndirected ? side : 1 - side
             answer(connection, &bearer, client, side, record, pdu, &event)
         case 0x1d, 0x23:
-            if layers.contains(.gatt) { alone(connection, record, pdu, event, into: &out) }
+            if followsProcedures { alone(connection, record, pdu, event, into: &out) }
             if pdu[0] == 0x1d { servicesChanged(connection, side, record, pdu, event, into: &out) }
         default: break
         }

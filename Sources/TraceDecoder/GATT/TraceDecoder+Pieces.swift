@@ -35,7 +35,7 @@ extension TraceDecoder {
     func takePiece(_ bearer: inout ATTBearer, _ client: Int) {
         guard let piece = client == 0 ? bearer.pieces.0 : bearer.pieces.1 else { return }
         if client == 0 { bearer.pieces.0 = nil } else { bearer.pieces.1 = nil }
-        guard layers.contains(.gatt) else { return }
+        guard followsProcedures else { return }
         if client == 0 { Self.append(piece, to: &bearer.writes.0) } else { Self.append(piece, to: &bearer.writes.1) }
     }
 

@@ -49,7 +49,7 @@ extension TraceDecoder {
 
     /// Queues a procedure; it is appended behind the PDU that completed it.
     func emit(_ source: TraceEvent, _ value: Span<UInt8>) {
-        guard layers.contains(.gatt) else { return }
+        guard followsProcedures else { return }
         var event = source
         event.layer = .gatt
         event.valueOffset = 0
@@ -59,10 +59,13 @@ extension TraceDecoder {
     }
 
     /// Appends the procedures that the last PDU completed.
-    func drainProcedures(into out: inout EventBatch) {
+    func drainProcedures(_ connection: TraceConnection, into out: inout EventBatch) {
         guard !procedures.events.isEmpty else { return }
+        let isWanted = layers.contains(.gatt)
         for event in procedures.events {
-            out.append(event, bytes: procedures.bytes.span.extracting(event.start..<(event.start + event.count)))
+            let value = procedures.bytes.span.extracting(event.start..<(event.start + event.count))
+            if isWanted { out.append(event, bytes: value) }
+            followVendor(connection, event, value, into: &out)
         }
         procedures.removeAll()
     }
@@ -74,7 +77,7 @@ extension TraceDecoder {
         _ pdu: Span<UInt8>, _ request: ATTBearer.Request
     ) {
         // Pieces are compared with their echoes for the sake of the ATT layer too.
-        guard layers.contains(.gatt) || request.opcode == 0x16 else { return }
+        guard followsProcedures || request.opcode == 0x16 else { return }
         var read = side == 0 ? bearer.reads.0 : bearer.reads.1
         if read.isOpen {
             let goesOn =
@@ -113,7 +116,7 @@ extension TraceDecoder {
         _ connection: TraceConnection, _ bearer: inout ATTBearer, _ client: Int, _ record: CaptureRecord,
         _ pdu: Span<UInt8>, _ request: ATTBearer.Request, _ event: inout TraceEvent, _ table: AttributeTable
     ) {
-        guard layers.contains(.gatt) || pdu[0] == 0x17 else { return }
+        guard followsProcedures || pdu[0] == 0x17 else { return }
         var told = event
         told.handle = request.handle
         told.requestFrame = request.frame
@@ -200,7 +203,11 @@ extension TraceDecoder {
                 if client == 0 { bearer.reads.0 = ATTBearer.LongRead() } else { bearer.reads.1 = ATTBearer.LongRead() }
             }
             event.opcode = GATTProcedure.read.rawValue
-        case 0x12: event.opcode = GATTProcedure.write.rawValue
+        case 0x12:
+            event.opcode = GATTProcedure.write.rawValue
+            // What was to be written tells why it was refused.
+            let value = client == 0 ? bearer.plainWrites.0 : bearer.plainWrites.1
+            return emit(event, value.span)
         case 0x16:
             // The pieces that were taken before stay in the queue.
             if client == 0 { bearer.pieces.0 = nil } else { bearer.pieces.1 = nil }
@@ -223,13 +230,13 @@ extension TraceDecoder {
 
     /// Tells the reads that may or may not have gone on.
     func flushReads(_ connection: TraceConnection, into out: inout EventBatch) {
-        guard layers.contains(.gatt) else { return }
+        guard followsProcedures else { return }
         flush(&connection.bearer)
         // Each channel stands in the list twice; the second flush finds nothing. A dictionary has no order of its own.
         for key in connection.channels.keys.sorted() {
             if let channel = connection.channels[key] { flush(&channel.bearer) }
         }
-        drainProcedures(into: &out)
+        drainProcedures(connection, into: &out)
     }
 
     func flush(_ bearer: inout ATTBearer) {

@@ -120,4 +120,19 @@ enum PacketNames {
         default: return (0, 2)
         }
     }
+
+    /// Every name that ``name(_:_:)`` can give to a packet below ATT.
+    static var all: [String] {
+        var names = HCIRegistry.commands.map { "\($0.name)" } + HCIRegistry.events.map { "\($0.name)" }
+        names += ["L2CAP continuation", "L2CAP start", "Empty PDU"]
+        for code in UInt8.min...UInt8.max {
+            let found: [StaticString?] = [
+                ATTOpcode(rawValue: code).name, L2CAPCommandCode(rawValue: code).name, SMPCode(rawValue: code).name,
+                monitor(UInt16(code)), code < 16 ? LLAdvertisingType(rawValue: code).displayName : nil,
+                LLControlOpcode(rawValue: code).displayName,
+            ]
+            names += found.compactMap { $0.map { "\($0)" } }
+        }
+        return names
+    }
 }

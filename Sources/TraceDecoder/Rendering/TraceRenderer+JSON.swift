@@ -44,7 +44,7 @@ extension TraceRenderer {
     private mutating func renderJSONBody(
         _ event: TraceEvent, _ pdu: Span<UInt8>, _ context: borrowing TraceContext
     ) {
-        if event.layer != .hci || hasOpcode(event) {
+        if hasOpcode(event) {
             printer.output.append(",\"opcode\":")
             printer.output.append(decimal: PacketNames.opcode(event, pdu).value)
         }
@@ -53,7 +53,11 @@ extension TraceRenderer {
             printer.output.append(EventNames.kind(event.kind))
             printer.output.append(0x22)
         }
-        if let name = PacketNames.name(event, pdu) {
+        if let message = context.message(event) {
+            printer.output.append(",\"name\":\"")
+            printer.output.append(message.name)
+            printer.output.append(0x22)
+        } else if let name = PacketNames.name(event, pdu) {
             printer.output.append(",\"name\":\"")
             printer.output.append(name)
             printer.output.append(0x22)
@@ -62,7 +66,7 @@ extension TraceRenderer {
             printer.output.append(",\"handle\":")
             printer.output.append(decimal: UInt64(event.handle))
         }
-        if event.layer != .gatt {
+        if event.layer != .gatt && event.layer != .vendor {
             printer.output.append(",\"pdu\":\"")
             printer.output.append(hex: pdu)
             printer.output.append(0x22)
@@ -104,30 +108,30 @@ extension TraceRenderer {
             printer.startValue()
             outcome = print(codec, pdu)
         }
-        countFault(event, outcome)
-        if event.warnings.rawValue != 0 || !(outcome?.isClean ?? true) {
+        countFault(event, outcome, context)
+        if hasWarnings(event, outcome, context) {
             printer.output.append(",\"warnings\":")
-            printWarnings(event.warnings, outcome)
+            printWarnings(event, outcome, context)
         }
     }
 
     private func hasOpcode(_ event: TraceEvent) -> Bool {
+        if event.layer != .hci { return event.layer != .vendor }
         switch event.kind {
-        case .command, .event, .monitor, .note: true
-        case .acl, .sco, .iso, .linkLayer, .unknown: false
+        case .command, .event, .monitor, .note: return true
+        case .acl, .sco, .iso, .linkLayer, .unknown: return false
         }
     }
 
     /// An array of sentences.
-    private mutating func printWarnings(_ warnings: TraceWarnings, _ outcome: DecodeOutcome?) {
+    private mutating func printWarnings(
+        _ event: TraceEvent, _ outcome: DecodeOutcome?, _ context: borrowing TraceContext
+    ) {
+        var sentences: [String] = []
+        forEachWarning(event, outcome, context) { sentences.append($0) }
         printer.startValue()
         printer.beginArray()
-        for (bit, sentence) in TraceWarnings.sentences.enumerated()
-        where warnings.rawValue & (1 << UInt32(bit)) != 0 {
-            printer.word(sentence)
-        }
-        for oddity in outcome?.oddities ?? [] { printer.string(oddity.description) }
-        if let error = outcome?.error { printer.string(error.description) }
+        for sentence in sentences { printer.string(sentence) }
         printer.endArray()
     }
 
@@ -136,7 +140,7 @@ extension TraceRenderer {
         _ event: TraceEvent, _ pdu: Span<UInt8>, _ context: borrowing TraceContext
     ) {
         var outcome = outcomeAhead(event, pdu, context)
-        countFault(event, outcome)
+        countFault(event, outcome, context)
         printer.startValue()
         printer.beginObject()
         for field in columns {
@@ -148,9 +152,9 @@ extension TraceRenderer {
                 printer.key("parameters")
                 outcome = printParameters(event, pdu)
             case .warnings:
-                if event.warnings.rawValue != 0 || !(outcome?.isClean ?? true) {
+                if hasWarnings(event, outcome, context) {
                     printer.key("warnings")
-                    printWarnings(event.warnings, outcome)
+                    printWarnings(event, outcome, context)
                 }
             default: chosen(field, event, pdu, context)
             }
@@ -177,12 +181,18 @@ extension TraceRenderer {
         case .peer: text("peer", context.peer(event)?.address.description)
         case .cid: if event.parts.contains(.channel) { number("cid", Int(event.cid)) }
         case .opcode:
-            if event.layer != .hci || hasOpcode(event) {
+            if hasOpcode(event) {
                 number("opcode", Int(PacketNames.opcode(event, pdu).value))
             }
-        case .name: if let name = PacketNames.name(event, pdu) { word("name", name) }
+        case .name:
+            if let message = context.message(event) {
+                text("name", message.name)
+            } else if let name = PacketNames.name(event, pdu) {
+                word("name", name)
+            }
         case .handle: if event.parts.contains(.handle) { number("handle", Int(event.handle)) }
         case .pdu:
+            guard event.layer != .vendor else { return }
             printer.key("pdu")
             printer.hex(pdu)
         case .value:

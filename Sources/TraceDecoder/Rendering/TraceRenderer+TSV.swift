@@ -7,13 +7,13 @@ import FieldCoding
 extension TraceRenderer {
     mutating func renderTSV(_ event: TraceEvent, _ pdu: Span<UInt8>, _ context: borrowing TraceContext) {
         let outcome = outcomeAhead(event, pdu, context)
-        countFault(event, outcome)
+        countFault(event, outcome, context)
         var isFirst = true
         for field in columns {
             if !isFirst { printer.output.append(0x09) }
             isFirst = false
             if field == .warnings {
-                joinWarnings(event.warnings, outcome)
+                joinWarnings(event, outcome, context)
             } else {
                 renderColumn(field, event, pdu, context)
             }
@@ -35,7 +35,7 @@ extension TraceRenderer {
             if event.layer == .hci {
                 let opcode = PacketNames.opcode(event, pdu)
                 if opcode.value != 0 { hex(opcode.value, opcode.digits) }
-            } else {
+            } else if event.layer != .vendor {
                 hex(UInt64(event.opcode), 2)
             }
         case .handle: if event.parts.contains(.handle) { hex(UInt64(event.handle), 4) }
@@ -51,7 +51,12 @@ extension TraceRenderer {
         case .layer: printer.output.append(EventNames.layer(event.layer))
         case .adapter: printer.output.append(decimal: UInt64(event.adapter))
         case .peer: if let peer = context.peer(event) { peer.address.append(to: &printer.output) }
-        case .name: if let name = PacketNames.name(event, pdu) { printer.output.append(name) }
+        case .name:
+            if let message = context.message(event) {
+                printer.output.append(message.name)
+            } else if let name = PacketNames.name(event, pdu) {
+                printer.output.append(name)
+            }
         case .value:
             if event.parts.contains(.value) {
                 printer.output.append(hex: pdu.extracting(event.valueOffset..<(event.valueOffset + event.valueCount)))
@@ -80,18 +85,11 @@ extension TraceRenderer {
         printer.output.append(hex: value, digits: digits)
     }
 
-    private mutating func joinWarnings(_ warnings: TraceWarnings, _ outcome: DecodeOutcome?) {
-        var isFirst = true
-        for (bit, sentence) in TraceWarnings.sentences.enumerated()
-        where warnings.rawValue & (1 << UInt32(bit)) != 0 {
-            if !isFirst { printer.output.append("; ") }
-            printer.output.append(sentence)
-            isFirst = false
-        }
-        for text in (outcome?.oddities ?? []).map(\.description) + (outcome?.error.map { [$0.description] } ?? []) {
-            if !isFirst { printer.output.append("; ") }
-            printer.output.append(text)
-            isFirst = false
-        }
+    private mutating func joinWarnings(
+        _ event: TraceEvent, _ outcome: DecodeOutcome?, _ context: borrowing TraceContext
+    ) {
+        var sentences: [String] = []
+        forEachWarning(event, outcome, context) { sentences.append($0) }
+        printer.output.append(sentences.joined(separator: "; "))
     }
 }

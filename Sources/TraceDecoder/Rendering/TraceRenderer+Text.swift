@@ -21,7 +21,8 @@ extension TraceRenderer {
         case .att: textATT(event, pdu, context)
         case .gatt: textGATT(event, pdu, context)
         case .link: textLink(event, context)
-        case .hci, .l2cap, .vendor: textPacket(event, pdu, context)
+        case .vendor: textMessage(event, pdu, context)
+        case .hci, .l2cap: textPacket(event, pdu, context)
         }
     }
 
@@ -76,7 +77,7 @@ extension TraceRenderer {
             printer.output.append(": ")
             printer.output.append(hex: pdu.extracting(1..<pdu.count))
         }
-        warningPart(event.warnings, outcome)
+        warningPart(event, outcome, context)
     }
 
     private mutating func textGATT(_ event: TraceEvent, _ pdu: Span<UInt8>, _ context: borrowing TraceContext) {
@@ -95,7 +96,7 @@ extension TraceRenderer {
             printer.output.append(": ")
             printer.output.append(hex: pdu)
         }
-        warningPart(event.warnings, outcome)
+        warningPart(event, outcome, context)
     }
 
     private mutating func textLink(_ event: TraceEvent, _ context: borrowing TraceContext) {
@@ -148,7 +149,7 @@ extension TraceRenderer {
             printer.output.append(": ")
             printer.output.append(hex: pdu)
         }
-        warningPart(event.warnings, outcome)
+        warningPart(event, outcome, context)
     }
 
     private mutating func attributePart(_ event: TraceEvent, _ context: borrowing TraceContext) {
@@ -187,24 +188,21 @@ extension TraceRenderer {
         printer.output.append(0x29)
     }
 
-    private mutating func warningPart(_ warnings: TraceWarnings, _ outcome: DecodeOutcome?) {
-        guard warnings.rawValue != 0 || !(outcome?.isClean ?? true) else { return }
+    private mutating func textMessage(_ event: TraceEvent, _ pdu: Span<UInt8>, _ context: borrowing TraceContext) {
+        printer.output.append(context.message(event)?.name ?? "message")
+        printer.output.append(": ")
+        printer.startValue()
+        let outcome = decodeValue(event, pdu, context)
+        warningPart(event, outcome, context)
+    }
+
+    private mutating func warningPart(
+        _ event: TraceEvent, _ outcome: DecodeOutcome?, _ context: borrowing TraceContext
+    ) {
+        guard hasWarnings(event, outcome, context) else { return }
         faultCount += 1
-        var separator: StaticString = "  ! "
-        for (bit, sentence) in TraceWarnings.sentences.enumerated()
-        where warnings.rawValue & (1 << UInt32(bit)) != 0 {
-            printer.output.append(separator)
-            printer.output.append(sentence)
-            separator = "; "
-        }
-        for oddity in outcome?.oddities ?? [] {
-            printer.output.append(separator)
-            printer.output.append(oddity.description)
-            separator = "; "
-        }
-        if let error = outcome?.error {
-            printer.output.append(separator)
-            printer.output.append(error.description)
-        }
+        var sentences: [String] = []
+        forEachWarning(event, outcome, context) { sentences.append($0) }
+        printer.output.append("  ! " + sentences.joined(separator: "; "))
     }
 }

@@ -7,13 +7,19 @@ import FieldCoding
 extension TraceRenderer {
     /// Whether ``decodeValue(_:_:_:)`` would print something.
     func hasDecodable(_ event: TraceEvent, _ context: borrowing TraceContext) -> Bool {
-        TypedValue.exists(event, context)
+        event.layer == .vendor ? context.message(event) != nil : TypedValue.exists(event, context)
     }
 
     /// Prints the typed value of an event; nil when there is no codec for it.
     mutating func decodeValue(
         _ event: TraceEvent, _ pdu: Span<UInt8>, _ context: borrowing TraceContext
     ) -> DecodeOutcome? {
+        if let message = context.message(event) {
+            let depth = printer.openCount
+            message.content.print(to: &printer)
+            printer.closeAll(to: depth)
+            return DecodeOutcome(error: message.fault, oddities: [])
+        }
         guard let codec = TypedValue.codec(of: event, context), let range = TypedValue.range(of: event) else {
             return nil
         }
@@ -41,8 +47,31 @@ extension TraceRenderer {
         return outcome
     }
 
-    mutating func countFault(_ event: TraceEvent, _ outcome: DecodeOutcome?) {
-        if event.warnings.rawValue != 0 || !(outcome?.isClean ?? true) { faultCount += 1 }
+    mutating func countFault(_ event: TraceEvent, _ outcome: DecodeOutcome?, _ context: borrowing TraceContext) {
+        if hasWarnings(event, outcome, context) { faultCount += 1 }
+    }
+
+    func hasWarnings(_ event: TraceEvent, _ outcome: DecodeOutcome?, _ context: borrowing TraceContext) -> Bool {
+        event.warnings.rawValue != 0 || !(outcome?.isClean ?? true)
+            || !(context.message(event)?.warnings.isEmpty ?? true)
+    }
+
+    /// What is odd about an event, sentence by sentence: on its way, in its message, in its value.
+    func forEachWarning(
+        _ event: TraceEvent, _ outcome: DecodeOutcome?, _ context: borrowing TraceContext, _ body: (String) -> Void
+    ) {
+        for (bit, sentence) in TraceWarnings.sentences.enumerated()
+        where event.warnings.rawValue & (1 << UInt32(bit)) != 0 {
+            body("\(sentence)")
+        }
+        for sentence in context.message(event)?.warnings ?? [] {
+            // It may quote what a device sent.
+            var escaped = OutputBuffer(capacity: sentence.utf8.count)
+            escaped.append(escaping: Array(sentence.utf8).span)
+            body(escaped.string)
+        }
+        for oddity in outcome?.oddities ?? [] { body(oddity.description) }
+        if let error = outcome?.error { body(error.description) }
     }
 
     mutating func print(_ codec: PDUCodec, _ pdu: Span<UInt8>) -> DecodeOutcome {

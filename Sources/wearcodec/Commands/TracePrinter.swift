@@ -51,7 +51,7 @@ struct TracePrinter: ~Copyable {
     }
 
     private mutating func render() throws(OutputFailure) {
-        let context = TraceContext(decoder)
+        let context = TraceContext(decoder, events)
         if let crew {
             try flush()
             let output = output
