@@ -28,13 +28,20 @@ public enum BoseCodecs {
     public static let focusIdentifier = ValueCodec(
         BoseFocusIdentifier.self, id: "bose.focus-identifier", name: "Bose Focus Identifier",
         source: "Bose Android SDK; Ukaton-Inc/side-missions-firmware")
+    /// A packet of the control protocol.
+    public static let bmap = ValueCodec(
+        BMAPPacket.self, id: "bose.bmap", name: "Bose Control Protocol Packet", source: control)
+    /// A packet, or a part of one, as GATT carries it.
+    public static let bmapSegment = ValueCodec(
+        BMAPSegment.self, id: "bose.bmap-segment", name: "Bose Control Protocol over GATT", source: control)
 
+    private static let control = "aaronsb/bosectl; Denton-L/based-connect; Bose Android SDK"
     private static let wearable = "zakaton/Bose-Frames-Web-SDK; Bose iOS and Android SDKs"
 
     /// All formats.
     public static let values: [ValueCodec] = [
         deviceInformation, sensorInformation, sensorConfiguration, sensorData, gestureInformation,
-        gestureConfiguration, gestureData, focusIdentifier,
+        gestureConfiguration, gestureData, focusIdentifier, bmap, bmapSegment,
     ]
 
     /// The formats of characteristics.
@@ -43,5 +50,6 @@ public enum BoseCodecs {
         (BoseUUID.sensorConfiguration, sensorConfiguration), (BoseUUID.sensorData, sensorData),
         (BoseUUID.gestureInformation, gestureInformation), (BoseUUID.gestureConfiguration, gestureConfiguration),
         (BoseUUID.gestureData, gestureData), (BoseUUID.focusIdentifier, focusIdentifier),
+        (BoseUUID.control, bmapSegment), (BoseUUID.secureControl, bmapSegment),
     ]
 }

@@ -21,14 +21,12 @@ struct GestureSettingList: FieldValue {
         while let gesture = reader.peek(), let length = layout[BoseGesture(rawValue: gesture)],
             reader.remaining >= 1 + Int(length)
         {
-            let before = reader.oddities.count
             let bytes = try reader.readSlice(1 + Int(length))
             var decoder = FieldDecoder(bytes)
             var entry = BoseGestureSetting()
             try entry.code(&decoder)
             entries.append(entry)
             reader.adopt(decoder.reader.oddities)
-            if reader.oddities.count != before { reader.nameOddities(from: before, "entry") }
         }
     }
 

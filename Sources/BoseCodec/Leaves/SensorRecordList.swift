@@ -21,14 +21,12 @@ struct SensorRecordList: FieldValue {
         while let sensor = reader.peek(), let length = layout[BoseSensor(rawValue: sensor)],
             reader.remaining >= SensorRecord.headerLength + Int(length)
         {
-            let before = reader.oddities.count
             let bytes = try reader.readSlice(SensorRecord.headerLength + Int(length))
             var decoder = FieldDecoder(bytes)
             var record = SensorRecord()
             try record.code(&decoder)
             records.append(record)
             reader.adopt(decoder.reader.oddities)
-            if reader.oddities.count != before { reader.nameOddities(from: before, "record") }
         }
     }
 
