@@ -50,6 +50,12 @@ public struct BMAPSegmentJoiner: Sendable {
     /// Bytes of parts that wait for the rest of their packet.
     public var pendingCount: Int { pending.count }
 
+    /// Whether parts of a packet are missing.
+    public var isWaiting: Bool { next != 0 }
+
+    /// Bytes of parts that wait for the rest of their packet, without the bytes in front of them.
+    package var pendingBytes: [UInt8] { pending }
+
     /// Gives up what was kept.
     public mutating func reset() {
         pending = []

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import ByteCoding
 public import FieldCoding
 
 /// Gesture configuration: which gestures are reported.
@@ -18,6 +19,17 @@ public struct BoseGestureConfiguration: FieldCoded {
 
     /// A blank value to read into.
     public init(layout: GestureLayout) { self.layout = layout }
+
+    /// Reads bytes by the lengths of a layout; what cannot be taken apart is in ``rest``.
+    public init(_ bytes: [UInt8], layout: GestureLayout) {
+        self.init(layout: layout)
+        var reader = ByteReader(bytes.span)
+        var list = GestureSettingList([], layout)
+        // A lenient reader refuses nothing here: each entry has the bytes that its length asks for.
+        try? list.read(from: &reader)
+        entries = list.entries
+        rest = reader.readRemainingBytes()
+    }
 
     public init(_ entries: [BoseGestureSetting]) {
         self.init()

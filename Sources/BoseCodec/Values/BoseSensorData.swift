@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import ByteCoding
 public import FieldCoding
 
 /// Sensor data: a notification with one or more records.
@@ -18,6 +19,17 @@ public struct BoseSensorData: FieldCoded {
 
     /// A blank value to read into.
     public init(layout: SensorLayout) { self.layout = layout }
+
+    /// Reads bytes by the lengths of a layout; what cannot be taken apart is in ``rest``.
+    public init(_ bytes: [UInt8], layout: SensorLayout) {
+        self.init(layout: layout)
+        var reader = ByteReader(bytes.span)
+        var list = SensorRecordList([], layout)
+        // A lenient reader refuses nothing here: each record has the bytes that its length asks for.
+        try? list.read(from: &reader)
+        records = list.records
+        rest = reader.readRemainingBytes()
+    }
 
     public init(_ records: [SensorRecord]) {
         self.init()
