@@ -51,6 +51,8 @@ public final class TraceDecoder {
     let followsProcedures: Bool
     /// Index of the protocol that each service belongs to.
     let vendorServices: [BluetoothUUID: Int]
+    /// What protocols know of devices that are not connected now.
+    var vendorStreams: [TracePeer: VendorStreams] = [:]
     /// GATT procedures that the PDU at hand completed.
     @exclusivity(unchecked) var procedures = EventBatch()
 

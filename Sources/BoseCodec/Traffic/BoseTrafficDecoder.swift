@@ -24,6 +24,13 @@ internal import FieldCoding
 /// quantities, and the first message of samples says so.
 public struct BoseTrafficDecoder: TrafficDecoder {
     public static var services: [BluetoothUUID] { [BoseUUID.wearableService, BoseUUID.controlService] }
+    public static var messageNames: [String] {
+        [
+            "device_information", "device_status", "sensor_information", "gesture_information",
+            "sensor_configuration", "gesture_configuration", "sensor_data", "gesture", "focus", "read_refused",
+            "write_refused", "bmap", "bmap_unfinished", "unknown_value",
+        ]
+    }
 
     /// What becomes of samples whose accuracy has no meaning.
     public var accuracyPolicy: BoseVectorAccuracy.Policy = .keep

@@ -47,7 +47,7 @@ public final class AttributeDescriptor: Sendable {
         self.service = service
         self.characteristic = characteristic
         self.isInferred = isInferred
-        codec = uuid.short.flatMap { CodecLookup.codec(for: $0, role: role) }
+        codec = CodecLookup.codec(for: uuid, service: service, role: role)
         texts = Texts(json: Self.json(uuid, service, characteristic), label: Self.label(role, uuid, characteristic))
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import BluetoothCore
+import BoseCodec
 public import FieldCoding
 import GATTCodec
 
@@ -35,11 +36,21 @@ public struct CodecCatalog: Sendable {
     /// One list for each family of codecs.
     private static let families: [@Sendable (Parameters) -> [Entry]] = [
         { _ in CharacteristicRegistry.entries.map { Entry($0.codec, uuid: BluetoothUUID($0.uuid)) } },
+        { _ in
+            entries(BoseCodecs.values, BoseCodecs.characteristics)
+        },
         { _ in BluetoothCorePDUs.codecs.map { Entry($0) } },
         { _ in HCIRegistry.commands.flatMap { [Entry($0.codec), Entry($0.returnCodec)] } },
         { _ in HCIRegistry.events.map { Entry($0.codec) } },
         { _ in MonitorRegistry.entries.map { Entry($0.codec) } },
     ]
+
+    /// Codecs with the UUID of the first characteristic that each is for.
+    private static func entries(
+        _ codecs: [ValueCodec], _ characteristics: [(uuid: BluetoothUUID, codec: ValueCodec)]
+    ) -> [Entry] {
+        codecs.map { codec in Entry(codec, uuid: characteristics.first { $0.codec.id == codec.id }?.uuid) }
+    }
 
     // MARK: Finding
 

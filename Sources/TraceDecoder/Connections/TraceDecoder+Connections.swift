@@ -152,6 +152,7 @@ extension TraceDecoder {
         connection.role = new.role
         connection.peer = peer
         connection.peerIndex = number(of: peer)
+        connection.vendor = vendorStreams[peer] ?? VendorStreams()
         connection.interval = new.interval
         connection.firstTime = record.time
         if new.link == .brEDR, let encryption = new.encryption, encryption != 0 {

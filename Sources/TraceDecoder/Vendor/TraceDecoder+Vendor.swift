@@ -29,6 +29,11 @@ extension TraceDecoder {
     func endVendor(_ connection: TraceConnection, into out: inout EventBatch) {
         guard layers.contains(.vendor) else { return }
         connection.vendor.end { event, side, messages in append(messages, like: event, side, into: &out) }
+        guard let peer = connection.peer, !connection.vendor.isEmpty else { return }
+        if vendorStreams[peer] != nil || vendorStreams.count < Self.maximumConnections {
+            vendorStreams[peer] = connection.vendor
+        }
+        connection.vendor = VendorStreams()
     }
 
     private func append(

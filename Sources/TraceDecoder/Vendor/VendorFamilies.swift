@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import BluetoothCore
+import BoseCodec
 
 /// The vendor protocols that a trace is searched for.
 public enum VendorFamilies {
     /// Every protocol that this package knows.
-    public static let all: [any TrafficDecoder.Type] = []
+    public static let all: [any TrafficDecoder.Type] = [BoseTrafficDecoder.self]
 
     /// The names that their messages can have.
     static var messageNames: [String] { all.flatMap { $0.messageNames } }

@@ -30,13 +30,15 @@ struct VendorStreams {
         streams.append(stream)
     }
 
-    /// Ends all streams: calls `tell` for those that have something to say.
+    /// The connection is over: calls `tell` for the streams that have something to say. They keep what they know of the
+    /// device, for its next connection.
     mutating func end(_ tell: (TraceEvent, Int, [TrafficMessage]) -> Void) {
         for index in streams.indices {
             var messages: [TrafficMessage] = []
             streams[index].decoder.disconnected(into: &messages)
             if !messages.isEmpty { tell(streams[index].last, streams[index].side, messages) }
         }
-        streams = []
     }
+
+    var isEmpty: Bool { streams.isEmpty }
 }
