@@ -33,6 +33,21 @@ public struct CaptureTime: Sendable, Hashable {
     }
 }
 
+extension CaptureTime {
+    /// The time since `start`; nil where it is more than 64 bits of seconds hold.
+    public func elapsed(since start: CaptureTime) -> CaptureTime? {
+        var (whole, isOverflow) = seconds.subtractingReportingOverflow(start.seconds)
+        guard !isOverflow else { return nil }
+        var part = Int64(nanoseconds) - Int64(start.nanoseconds)
+        if part < 0 {
+            part += 1_000_000_000
+            (whole, isOverflow) = whole.subtractingReportingOverflow(1)
+            guard !isOverflow else { return nil }
+        }
+        return CaptureTime(seconds: whole, nanoseconds: UInt32(clamping: part), digits: digits)
+    }
+}
+
 extension CaptureTime: Comparable {
     public static func < (left: CaptureTime, right: CaptureTime) -> Bool {
         (left.seconds, left.nanoseconds) < (right.seconds, right.nanoseconds)

@@ -17,11 +17,11 @@ public struct FieldParser: FieldCoder {
     public var isReading: Bool { true }
     public var remaining: Int? { nil }
 
-    private mutating func take(_ name: StaticString) -> JSONValue? {
+    private mutating func take(_ name: StaticString, isDerived: Bool = false) -> JSONValue? {
         let key = "\(name)"
         used.insert(key)
         let value = members.first { $0.key == key }?.value
-        if value == nil { missing.append(key) }
+        if value == nil && !isDerived { missing.append(key) }
         return value
     }
 
@@ -34,7 +34,8 @@ public struct FieldParser: FieldCoder {
     }
 
     public mutating func field<V: FieldValue>(_ name: StaticString, _ value: inout V) throws(JSONFault) {
-        guard let json = take(name) else { return }
+        // Flags mostly say which fields are there, and follow from them.
+        guard let json = take(name, isDerived: V.self is any WireFlags.Type) else { return }
         do throws(JSONFault) { try value.parse(json) } catch { throw error.inside("\(name)") }
     }
 

@@ -58,11 +58,22 @@ struct ConvertTests {
 
     /// What the format cannot hold is counted.
     @Test func leftOut() async throws {
-        let source = Wearcodec.package.appending(path: "Fixtures/captures/link_layer.pcap").path
+        let source = Wearcodec.package.appending(path: "Fixtures/captures/mixed.pcapng").path
         let run = try await Wearcodec.run("convert", source, "-", "--to", "pklg")
         #expect(run.code == 0)
         #expect(run.errors.contains("left out: "))
-        #expect(run.errors.contains("link layer records"))
+        #expect(run.errors.contains("link layer record"))
+    }
+
+    /// A format that can hold nothing of the capture leaves the target as it is.
+    @Test func allLeftOut() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Data("precious".utf8), as: "target.pklg")
+        let source = Wearcodec.package.appending(path: "Fixtures/captures/link_layer.pcap").path
+        let run = try await Wearcodec.run("convert", source, folder.path("target.pklg"))
+        #expect(run.code == 3)
+        #expect(run.errors.contains("2 link layer records"), "\(run.errors)")
+        #expect(try Data(contentsOf: folder.url.appending(path: "target.pklg")) == Data("precious".utf8))
     }
 
     @Test func closedPipeEndsQuietly() async throws {

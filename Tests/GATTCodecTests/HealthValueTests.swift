@@ -194,7 +194,7 @@ struct HealthValueTests {
         var record = CGMRecord()
         record.extra = [UInt8](repeating: 7, count: 1000)
         record.e2eCRC = .computed
-        #expect(record.encoded().count == 208)
+        #expect(record.encoded().count == 255)
         var measurement = CGMMeasurement()
         measurement.records = [record, record]
         #expect(try CGMMeasurement(decoding: measurement.encoded()).records.count == 2)

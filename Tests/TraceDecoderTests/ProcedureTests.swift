@@ -170,7 +170,7 @@ import TraceDecoder
         trace.send([0x1e])
         #expect(
             try trace.gatt() == [
-                "write|0x0005|0102||", "write|0x0005||0x03|", "write_without_response|0x0006|04||",
+                "write|0x0005|0102||", "write|0x0005|03|0x03|", "write_without_response|0x0006|04||",
                 "signed_write|0x0007|05||", "indication|0x0008|06||",
             ])
     }

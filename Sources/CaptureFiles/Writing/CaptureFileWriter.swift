@@ -18,8 +18,12 @@ public final class CaptureFileWriter: CaptureWriter {
     /// - Parameters:
     ///   - link: Link type of a pcap file; nil takes the one that suits the first record. Ignored for other formats.
     /// - Throws: `CaptureError` when the format is only read here or the file cannot be created.
-    public convenience init(path: String, format: CaptureFormat, link: LinkType? = nil) throws(CaptureError) {
+    /// - Parameter createsAtOnce: False to leave a file that is there as it is until there is something to write.
+    public convenience init(
+        path: String, format: CaptureFormat, link: LinkType? = nil, createsAtOnce: Bool = true
+    ) throws(CaptureError) {
         try self.init(destination: path, format: format, link: link)
+        if createsAtOnce { try sink.open() }
     }
 
     /// Writes into memory; see `bytes`.
@@ -40,7 +44,7 @@ public final class CaptureFileWriter: CaptureWriter {
                 .unsupported,
                 "\(format) is not written here: choose btsnoop, pcap, pcapng or Apple PacketLogger")
         }
-        sink = try FileSink(path: destination)
+        sink = FileSink(path: destination)
     }
 
     /// The file so far, of a writer into memory.

@@ -13,14 +13,17 @@ final class FileSink {
     private static let chunk = 256 * 1024
 
     private let name: String
-    /// -1: only memory.
-    private let descriptor: Int32
+    /// The file to create; nil where there is none to create.
+    private var path: String?
+    /// -1: only memory, or not created yet.
+    private var descriptor: Int32
     private let ownsDescriptor: Bool
     /// What is not written yet; in memory, all of it.
     var pending: [UInt8] = []
 
-    /// - Parameter path: "-" is standard output; nil keeps the bytes in `pending`.
-    init(path: String?) throws(CaptureError) {
+    /// - Parameter path: "-" is standard output; nil keeps the bytes in `pending`. A file is created when it is needed,
+    ///   or by `open`.
+    init(path: String?) {
         switch path {
         case nil:
             (name, descriptor, ownsDescriptor) = ("memory", -1, false)
@@ -28,13 +31,25 @@ final class FileSink {
         case "-":
             (name, descriptor, ownsDescriptor) = ("standard output", 1, false)
         case .some(let path):
-            (name, ownsDescriptor) = (path, true)
-            descriptor = SystemText.withCString(path) { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644) }
+            (name, descriptor, ownsDescriptor) = (path, -1, true)
+            self.path = path
+        }
+        pending.reserveCapacity(Self.chunk + 65_536)
+    }
+
+    /// Creates the file, or empties the one that is there.
+    func open() throws(CaptureError) {
+        guard let path, descriptor < 0 else { return }
+        descriptor = SystemText.withCString(path) { name in
+            #if canImport(Glibc)
+                Glibc.open(name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+            #else
+                Musl.open(name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+            #endif
         }
         guard descriptor >= 0 else {
             throw CaptureError(.unwritable, "\(name) cannot be written: \(systemMessage(errno))")
         }
-        pending.reserveCapacity(Self.chunk + 65_536)
     }
 
     deinit {
@@ -46,6 +61,7 @@ final class FileSink {
     }
 
     func flush() throws(CaptureError) {
+        try open()
         guard descriptor >= 0 else { return }
         var written = 0
         while written < pending.count {

@@ -78,7 +78,7 @@ public struct CGMRecord: FieldCoded, Hashable {
     public var warning: CGMWarningOctet?
     public var trend: MedFloat16?
     public var quality: MedFloat16?
-    /// Bytes between the known fields and the CRC, at most 200.
+    /// Bytes between the known fields and the CRC, as many as the size byte can count.
     public var extra: [UInt8] = []
     public var e2eCRC: E2ECRC?
 
@@ -118,7 +118,8 @@ public struct CGMRecord: FieldCoded, Hashable {
         for (flag, isPresent) in present {
             if isPresent { flags.insert(flag) } else { flags.remove(flag) }
         }
-        extra = Array(extra.prefix(200))
-        size.value = UInt8(clamping: flags.recordSize + extra.count + (e2eCRC == nil ? 0 : 2))
+        let fixed = flags.recordSize + (e2eCRC == nil ? 0 : 2)
+        extra = Array(extra.prefix(Int(UInt8.max) - fixed))
+        size.value = UInt8(clamping: fixed + extra.count)
     }
 }

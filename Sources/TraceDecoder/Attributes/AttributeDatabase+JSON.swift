@@ -57,7 +57,7 @@ extension AttributeDatabase {
         printer.beginObject()
         number("start", content.start, &printer)
         number("end", content.end, &printer)
-        name(content.uuid, &printer)
+        name(content.uuid, .serviceDeclaration, &printer)
         printer.key("type")
         printer.word(content.isPrimary ? "primary" : "secondary")
         inferred(content.isInferred, &printer)
@@ -74,7 +74,7 @@ extension AttributeDatabase {
                 number("handle", include.handle, &printer)
                 number("start", include.start, &printer)
                 number("end", include.end, &printer)
-                if let uuid = include.uuid { name(uuid, &printer) }
+                if let uuid = include.uuid { name(uuid, .serviceDeclaration, &printer) }
                 printer.endObject()
             }
             printer.endArray()
@@ -94,7 +94,7 @@ extension AttributeDatabase {
         printer.beginArray()
         for name in CharacteristicProperties.names(of: content.properties) { printer.string(name) }
         printer.endArray()
-        name(content.uuid, &printer)
+        name(content.uuid, .characteristicValue, &printer)
         inferred(content.isInferred, &printer)
         if !characteristic.descriptors.isEmpty {
             printer.key("descriptors")
@@ -108,7 +108,7 @@ extension AttributeDatabase {
         for descriptor in descriptors {
             printer.beginObject()
             number("handle", descriptor.handle, &printer)
-            name(descriptor.uuid, &printer)
+            name(descriptor.uuid, .descriptor, &printer)
             printer.endObject()
         }
         printer.endArray()
@@ -126,10 +126,10 @@ extension AttributeDatabase {
     }
 
     /// The UUID and, where there is one, its name.
-    private static func name(_ uuid: BluetoothUUID, _ printer: inout ValuePrinter) {
+    private static func name(_ uuid: BluetoothUUID, _ role: AttributeDescriptor.Role, _ printer: inout ValuePrinter) {
         printer.key("uuid")
         printer.string(uuid.description)
-        if let name = AttributeDescriptor.name(of: uuid) {
+        if let name = AttributeDescriptor.name(of: uuid, role) {
             printer.key("name")
             printer.string(name)
         }

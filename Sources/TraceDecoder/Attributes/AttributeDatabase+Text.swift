@@ -16,7 +16,7 @@ extension AttributeDatabase {
         }
         if !tree.others.isEmpty {
             lines.append("  other attributes")
-            for other in tree.others { lines.append("    \(hex(other.handle))  \(label(other.uuid))") }
+            for other in tree.others { lines.append("    \(hex(other.handle))  \(label(other.uuid, .other))") }
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -37,7 +37,7 @@ extension AttributeDatabase {
     private static func append(_ service: AttributeTree.Service, to lines: inout [String]) {
         if let content = service.content {
             lines.append(
-                "  \(hex(content.start))-\(hex(content.end))  \(label(content.uuid))"
+                "  \(hex(content.start))-\(hex(content.end))  \(label(content.uuid, .serviceDeclaration))"
                     + (content.isPrimary ? "" : "  secondary") + (content.isInferred ? "  (inferred)" : ""))
         } else {
             lines.append("  in no service that is known")
@@ -45,16 +45,16 @@ extension AttributeDatabase {
         for include in service.includes {
             lines.append(
                 "    \(hex(include.handle))  includes \(hex(include.start))-\(hex(include.end))"
-                    + (include.uuid.map { " \(label($0))" } ?? ""))
+                    + (include.uuid.map { " \(label($0, .serviceDeclaration))" } ?? ""))
         }
         for characteristic in service.characteristics {
             let content = characteristic.content
             let properties = CharacteristicProperties.names(of: content.properties).joined(separator: ", ")
             lines.append(
-                "    \(hex(content.value))  \(label(content.uuid))  [\(properties)]"
+                "    \(hex(content.value))  \(label(content.uuid, .characteristicValue))  [\(properties)]"
                     + (content.isInferred ? "  (inferred)" : ""))
             for descriptor in characteristic.descriptors {
-                lines.append("      \(hex(descriptor.handle))  \(label(descriptor.uuid))")
+                lines.append("      \(hex(descriptor.handle))  \(label(descriptor.uuid, .descriptor))")
             }
         }
     }
@@ -68,7 +68,7 @@ extension AttributeDatabase {
         return output.string
     }
 
-    private static func label(_ uuid: BluetoothUUID) -> String {
-        AttributeDescriptor.name(of: uuid).map { "\(uuid) \($0)" } ?? uuid.description
+    private static func label(_ uuid: BluetoothUUID, _ role: AttributeDescriptor.Role) -> String {
+        AttributeDescriptor.name(of: uuid, role).map { "\(uuid) \($0)" } ?? uuid.description
     }
 }

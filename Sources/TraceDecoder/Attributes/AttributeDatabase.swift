@@ -60,14 +60,17 @@ public struct AttributeDatabase: Sendable {
     }
 
     /// The table for a connection whose peer is not known: the only one with this handle, or the only remote one.
-    func table(forHandle handle: UInt32) -> AttributeTable? {
+    func table(forHandle handle: UInt32) -> AttributeTable? { entry(forHandle: handle)?.table() }
+
+    /// The entry behind ``table(forHandle:)``.
+    func entry(forHandle handle: UInt32) -> Entry? {
         let remote = entries.filter { $0.side == .remote }
         let nameless = remote.filter { $0.peer == nil && $0.connections.contains(handle) }
-        if let first = nameless.first { return first.table() }
+        if let first = nameless.first { return first }
         // Handles are used again; with two peers under the same one, no name is better than a wrong one.
         let named = remote.filter { $0.connections.contains(handle) }
-        if named.count == 1 { return named[0].table() }
-        return named.isEmpty && remote.count == 1 ? remote[0].table() : nil
+        if named.count == 1 { return named[0] }
+        return named.isEmpty && remote.count == 1 ? remote[0] : nil
     }
 
     func centralTable(forHandle handle: UInt32) -> AttributeTable? {

@@ -48,11 +48,23 @@ public final class AttributeDescriptor: Sendable {
         self.characteristic = characteristic
         self.isInferred = isInferred
         codec = CodecLookup.codec(for: uuid, service: service, role: role)
-        texts = Texts(json: Self.json(uuid, service, characteristic), label: Self.label(role, uuid, characteristic))
+        texts = Texts(
+            json: Self.json(role, uuid, service, characteristic), label: Self.label(role, uuid, characteristic))
     }
 
     /// Name of the attribute's type, nil where none is assigned.
-    public var name: String? { Self.name(of: uuid) }
+    public var name: String? { Self.name(of: uuid, role) }
+
+    /// The name that is assigned to a UUID for use in this role. Makers squat on 16-bit numbers that are assigned to
+    /// others as services, and a characteristic named after such a service would mislead.
+    static func name(of uuid: BluetoothUUID, _ role: Role) -> String? {
+        if role == .characteristicValue || role == .descriptor, let short = uuid.short,
+            !(0x2700...0x2fff).contains(short)
+        {
+            return nil
+        }
+        return name(of: uuid)
+    }
 
     /// The name that is assigned to a UUID of any kind.
     public static func name(of uuid: BluetoothUUID) -> String? {
@@ -61,7 +73,7 @@ public final class AttributeDescriptor: Sendable {
     }
 
     private static func json(
-        _ uuid: BluetoothUUID, _ service: BluetoothUUID?, _ characteristic: BluetoothUUID?
+        _ role: Role, _ uuid: BluetoothUUID, _ service: BluetoothUUID?, _ characteristic: BluetoothUUID?
     ) -> [UInt8] {
         var printer = ValuePrinter(style: .json)
         printer.key("uuid")
@@ -74,7 +86,7 @@ public final class AttributeDescriptor: Sendable {
             printer.key("characteristic")
             printer.string(characteristic.description)
         }
-        if let name = name(of: uuid) {
+        if let name = name(of: uuid, role) {
             printer.key("attribute_name")
             printer.string(name)
         }
@@ -84,9 +96,12 @@ public final class AttributeDescriptor: Sendable {
     private static func label(_ role: Role, _ uuid: BluetoothUUID, _ characteristic: BluetoothUUID?) -> [UInt8] {
         // The number first, the name second: 16-bit UUIDs are squatted, and then the name misleads.
         var text = uuid.description
-        if let name = name(of: uuid) { text += " " + name }
+        if let name = name(of: uuid, role) { text += " " + name }
         if role == .descriptor, let characteristic {
-            text += " of " + (name(of: characteristic).map { "\(characteristic) \($0)" } ?? characteristic.description)
+            text +=
+                " of "
+                + (name(of: characteristic, .characteristicValue).map { "\(characteristic) \($0)" }
+                    ?? characteristic.description)
         }
         return Array(text.utf8)
     }

@@ -28,7 +28,7 @@ enum FilterComparing {
     ) throws(FilterError) -> FilterCondition {
         switch operand {
         case .number(let number): return .test(.number(number, comparison, try FilterValues.integer(literal, number)))
-        case .time: return .test(.time(comparison, try FilterValues.time(literal)))
+        case .time, .relativeTime: return .test(.time(comparison, try FilterValues.time(literal, operand)))
         case .bytes(let bytes): return .test(.bytes(bytes, comparison, try FilterValues.bytes(literal)))
         case .path(let path): return .test(.path(path, .order(comparison, try FilterValues.decimal(literal))))
         default:
@@ -70,13 +70,13 @@ enum FilterComparing {
     ) throws(FilterError) -> FilterCondition {
         switch operand {
         case .number(let number): return try numbers(number, elements, isNegated)
-        case .time:
+        case .time, .relativeTime:
             return try anyOf(elements, isNegated: isNegated, presence: .test(.always)) {
                 low, high throws(FilterError) in
-                guard let high else { return .test(.time(.equal, try FilterValues.time(low))) }
+                guard let high else { return .test(.time(.equal, try FilterValues.time(low, operand))) }
                 return .all([
-                    .test(.time(.greaterOrEqual, try FilterValues.time(low))),
-                    .test(.time(.lessOrEqual, try FilterValues.time(high))),
+                    .test(.time(.greaterOrEqual, try FilterValues.time(low, operand))),
+                    .test(.time(.lessOrEqual, try FilterValues.time(high, operand))),
                 ])
             }
         case .bytes(let bytes):

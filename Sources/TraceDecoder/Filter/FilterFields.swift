@@ -17,6 +17,7 @@ enum FilterFields {
         case .layer: .layer
         case .frame: .number(FilterNumber(.frame))
         case .time: .time
+        case .timeRelative: .relativeTime
         case .direction: .direction
         case .adapter: .number(FilterNumber(.adapter))
         case .connection: .number(FilterNumber(.connection))
@@ -50,6 +51,7 @@ enum FilterFields {
         [
             "frame.number": .number(FilterNumber(.frame)),
             "frame.time_epoch": .time,
+            "frame.time_relative": .relativeTime,
             "frame.p2p_dir": .number(FilterNumber(.sentOrReceived)),
             "hci_h4.direction": .number(FilterNumber(.sentOrReceived)),
             "hci_mon.adapter_id": .number(FilterNumber(.adapter)),

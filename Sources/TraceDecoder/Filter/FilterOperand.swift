@@ -6,6 +6,8 @@ import CaptureFiles
 enum FilterOperand: Sendable {
     case number(FilterNumber)
     case time
+    /// Seconds since the first record.
+    case relativeTime
     case bytes(FilterBytes)
     case uuid(FilterUUIDField)
     case attributeName
@@ -24,7 +26,7 @@ enum FilterOperand: Sendable {
     var isText: Bool {
         switch self {
         case .attributeName, .name, .errorName, .direction, .layer, .warnings, .path: true
-        case .number, .time, .bytes, .uuid, .peer, .kind, .literal: false
+        case .number, .time, .relativeTime, .bytes, .uuid, .peer, .kind, .literal: false
         }
     }
 
@@ -32,7 +34,7 @@ enum FilterOperand: Sendable {
     var presence: FilterCondition? {
         switch self {
         case .number(let number): .test(.numberPresent(number))
-        case .time, .direction, .layer: .test(.always)
+        case .time, .relativeTime, .direction, .layer: .test(.always)
         case .bytes(let bytes): .test(.bytesPresent(bytes))
         case .uuid(let field): .test(.uuidPresent(field))
         case .attributeName: .test(.attributeNamePresent)

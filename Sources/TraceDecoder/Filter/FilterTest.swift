@@ -49,7 +49,7 @@ enum FilterTest: Sendable {
         case .numberPresent(let number):
             guard let value = number.value(event, batch) else { return false }
             return !number.isMasked || value != 0
-        case .time(let comparison, let time): return time.admits(comparison, event.time)
+        case .time(let comparison, let time): return time.admits(comparison, event.time, since: context.start)
         case .always: return true
         case .bytes(let bytes, let comparison, let constant):
             guard let range = bytes.range(event) else { return false }

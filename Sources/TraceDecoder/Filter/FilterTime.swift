@@ -10,8 +10,12 @@ struct FilterTime: Sendable, Hashable {
     /// Whether more digits followed that no capture has: the time lies just after the nanosecond.
     let isAbove: Bool
 
+    /// Whether it counts from the first record.
+    let isRelative: Bool
+
     /// From seconds in decimal, such as `1668639327.822701`.
-    init?(_ literal: FilterLiteral) {
+    init?(_ literal: FilterLiteral, isRelative: Bool = false) {
+        self.isRelative = isRelative
         var digits = literal.bytes[...]
         let isNegative = digits.first == 0x2d
         if isNegative { digits.removeFirst() }
@@ -43,7 +47,16 @@ struct FilterTime: Sendable, Hashable {
     }
 
     /// Whether `time` stands in this relation to the literal.
-    func admits(_ comparison: FilterComparison, _ time: CaptureTime) -> Bool {
+    func admits(_ comparison: FilterComparison, _ time: CaptureTime, since start: CaptureTime?) -> Bool {
+        if isRelative {
+            // Beyond what 64 bits hold: a damaged time, which is no time since anything.
+            guard let elapsed = time.elapsed(since: start ?? time) else { return false }
+            return admits(comparison, elapsed)
+        }
+        return admits(comparison, time)
+    }
+
+    private func admits(_ comparison: FilterComparison, _ time: CaptureTime) -> Bool {
         if time.seconds != seconds { return comparison.admits(time.seconds < seconds ? -1 : 1) }
         if time.nanoseconds != nanoseconds { return comparison.admits(time.nanoseconds < nanoseconds ? -1 : 1) }
         return comparison.admits(isAbove ? -1 : 0)

@@ -31,9 +31,15 @@ enum FilterValues {
         return value
     }
 
-    static func time(_ literal: FilterLiteral) throws(FilterError) -> FilterTime {
-        guard let time = FilterTime(literal) else {
-            throw FilterError("a time is seconds since 1970, such as 1668639327.822701", literal.range)
+    static func time(_ literal: FilterLiteral, _ operand: FilterOperand) throws(FilterError) -> FilterTime {
+        var isRelative = false
+        if case .relativeTime = operand { isRelative = true }
+        guard let time = FilterTime(literal, isRelative: isRelative) else {
+            throw FilterError(
+                isRelative
+                    ? "a relative time is seconds since the first record, such as 12.5"
+                    : "a time is seconds since 1970, such as 1668639327.822701; time_relative counts from the first "
+                        + "record", literal.range)
         }
         return time
     }

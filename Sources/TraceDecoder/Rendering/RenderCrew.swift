@@ -22,6 +22,7 @@ public final class RenderCrew {
     private var pending: [Job] = []
     private var idle: [Job] = []
     private var faults = 0
+    private var contents = 0
 
     /// Batches under way at most; more would only take memory.
     private static let depth = 4
@@ -32,6 +33,7 @@ public final class RenderCrew {
         var context: TraceContext?
         var text = OutputBuffer()
         var faultCount = 0
+        var contentCount = 0
         /// Guarded by the lock.
         var isTaken = false
         var isDone = false
@@ -89,6 +91,7 @@ public final class RenderCrew {
 
         func render(_ job: Job, with renderer: inout TraceRenderer) {
             let before = renderer.faultCount
+            let printed = renderer.contentCount
             if let context = job.context {
                 for event in job.events.events where layers.contains(TraceLayers(event.layer)) {
                     if let filter, !filter.matches(event, job.events.bytes.span, context) { continue }
@@ -96,6 +99,7 @@ public final class RenderCrew {
                 }
             }
             job.faultCount = renderer.faultCount - before
+            job.contentCount = renderer.contentCount - printed
             renderer.exchangeOutput(&job.text)
             withLock {
                 job.isDone = true
@@ -152,6 +156,8 @@ public final class RenderCrew {
 
     /// Lines with a warning in what was written so far.
     public var faultCount: Int { faults }
+    /// Lines about packets, values and messages in what was written so far.
+    public var contentCount: Int { contents }
 
     /// Hands in a batch, which is exchanged for an empty one, and writes what is ready.
     public func submit<Failure: Error>(
@@ -184,6 +190,7 @@ public final class RenderCrew {
             if shared.withLock({ oldest.isDone }) {
                 pending.removeFirst()
                 faults += oldest.faultCount
+                contents += oldest.contentCount
                 try write(oldest.text.bytes)
                 oldest.text.removeAll()
                 oldest.context = nil

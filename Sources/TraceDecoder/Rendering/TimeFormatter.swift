@@ -46,26 +46,16 @@ struct TimeFormatter {
     mutating func appendRelative(
         _ time: CaptureTime, since start: CaptureTime, width: Int, to output: inout OutputBuffer
     ) {
-        let (seconds, overflow) = time.seconds.subtractingReportingOverflow(start.seconds)
-        guard !overflow else { return append(time, to: &output) }
-        var whole = seconds
-        var nanoseconds = Int64(time.nanoseconds) - Int64(start.nanoseconds)
-        if nanoseconds < 0 {
-            nanoseconds += 1_000_000_000
-            whole -= 1
-        }
-        if whole < 0 {
-            return appendNegative(
-                CaptureTime(seconds: whole, nanoseconds: UInt32(nanoseconds), digits: time.digits), to: &output)
-        }
+        guard let elapsed = time.elapsed(since: start) else { return append(time, to: &output) }
+        guard elapsed.seconds >= 0 else { return appendNegative(elapsed, to: &output) }
         var digits = 1
-        var rest = whole
+        var rest = elapsed.seconds
         while rest >= 10 {
             rest /= 10
             digits += 1
         }
         for _ in 0..<max(0, width - digits) { output.append(0x20) }
-        output.append(decimal: whole)
-        appendFraction(UInt32(nanoseconds), digits: time.digits, to: &output)
+        output.append(decimal: elapsed.seconds)
+        appendFraction(elapsed.nanoseconds, digits: time.digits, to: &output)
     }
 }

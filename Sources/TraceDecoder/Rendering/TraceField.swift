@@ -5,6 +5,7 @@ public enum TraceField: String, Sendable, Hashable, CaseIterable {
     case layer
     case frame
     case time
+    case timeRelative = "time_relative"
     case direction
     case adapter
     case connection
@@ -38,6 +39,7 @@ public enum TraceField: String, Sendable, Hashable, CaseIterable {
         case .layer: "layer of the event: hci, l2cap, att, gatt, vendor, link"
         case .frame: "number of the record that completes it, from 1"
         case .time: "seconds since 1970"
+        case .timeRelative: "seconds since the first record"
         case .direction: "sent, received, central, peripheral, unknown"
         case .adapter: "number of the HCI adapter"
         case .connection: "connection handle, or access address on the air"

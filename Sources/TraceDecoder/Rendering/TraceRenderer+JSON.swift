@@ -175,6 +175,12 @@ extension TraceRenderer {
             times.append(event.time, to: &printer.output)
             printer.output.append(0x22)
             printer.endValue()
+        case .timeRelative:
+            printer.key("time_relative")
+            printer.output.append(0x22)
+            times.appendRelative(event.time, since: context.start ?? event.time, width: 0, to: &printer.output)
+            printer.output.append(0x22)
+            printer.endValue()
         case .direction: word("direction", EventNames.direction(event.direction))
         case .adapter: number("adapter", Int(event.adapter))
         case .connection: if event.parts.contains(.connection) { number("connection", Int(event.connection)) }

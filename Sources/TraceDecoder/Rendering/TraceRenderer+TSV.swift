@@ -49,6 +49,8 @@ extension TraceRenderer {
     ) {
         switch field {
         case .layer: printer.output.append(EventNames.layer(event.layer))
+        case .timeRelative:
+            times.appendRelative(event.time, since: context.start ?? event.time, width: 0, to: &printer.output)
         case .adapter: printer.output.append(decimal: UInt64(event.adapter))
         case .peer: if let peer = context.peer(event) { peer.address.append(to: &printer.output) }
         case .name:

@@ -20,7 +20,10 @@ extension TraceRenderer {
         switch event.layer {
         case .att: textATT(event, pdu, context)
         case .gatt: textGATT(event, pdu, context)
-        case .link: textLink(event, context)
+        case .link:
+            style("\u{1b}[36m")
+            textLink(event, context)
+            style("\u{1b}[0m")
         case .vendor: textMessage(event, pdu, context)
         case .hci, .l2cap: textPacket(event, pdu, context)
         }
@@ -171,6 +174,7 @@ extension TraceRenderer {
     private mutating func errorPart(_ event: TraceEvent) {
         guard event.error != 0 else { return }
         printer.output.append(", ")
+        if event.layer != .link { style("\u{1b}[31m") }
         if event.layer == .att, event.requestOpcode != 0,
             let request = ATTOpcode(rawValue: event.requestOpcode).displayName
         {
@@ -186,6 +190,12 @@ extension TraceRenderer {
         }
         printer.output.append(hex: UInt64(event.error), digits: 2)
         printer.output.append(0x29)
+        if event.layer != .link { style("\u{1b}[0m") }
+    }
+
+    /// Select Graphic Rendition (ECMA-48, 8.3.117): warnings yellow, errors red, connections cyan.
+    private mutating func style(_ sequence: StaticString) {
+        if options.isColored { printer.output.append(sequence) }
     }
 
     private mutating func textMessage(_ event: TraceEvent, _ pdu: Span<UInt8>, _ context: borrowing TraceContext) {
@@ -203,6 +213,8 @@ extension TraceRenderer {
         faultCount += 1
         var sentences: [String] = []
         forEachWarning(event, outcome, context) { sentences.append($0) }
+        style("\u{1b}[33m")
         printer.output.append("  ! " + sentences.joined(separator: "; "))
+        style("\u{1b}[0m")
     }
 }

@@ -38,6 +38,8 @@ public struct TraceRenderer: ~Copyable {
     public let options: Options
     /// Lines printed so far.
     public internal(set) var lineCount = 0
+    /// Those of them that tell of packets, values or messages, and not of connections coming and going.
+    public internal(set) var contentCount = 0
     /// Lines with a warning, a damaged value among them.
     public internal(set) var faultCount = 0
     var printer: ValuePrinter
@@ -92,6 +94,7 @@ public struct TraceRenderer: ~Copyable {
     public mutating func render(_ event: TraceEvent, _ bytes: Span<UInt8>, _ context: borrowing TraceContext) {
         let pdu = bytes.extracting(event.start..<(event.start + event.count))
         lineCount += 1
+        if event.layer != .link { contentCount += 1 }
         switch options.format {
         case .tsv: renderTSV(event, pdu, context)
         case .json: renderJSON(event, pdu, context)

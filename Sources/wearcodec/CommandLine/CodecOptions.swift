@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import FieldCoding
 import ToolSupport
+import TraceDecoder
 
 /// Options that choose the codec for a single value.
 enum CodecOptions {
     static let codecFormat = ValueFormat<String>.text(
         "CODEC",
-        suggestions: [
-            AllowedValue("2A37", "Heart Rate Measurement"),
-            AllowedValue("bose.sensor-data"), AllowedValue("bose.sensor-information"),
-            AllowedValue("monkeyc"), AllowedValue("gfdi"), AllowedValue("ciq-channel"),
-            AllowedValue("parcel-bundle"), AllowedValue("parcel-intent"), AllowedValue("wvp1"),
-        ]
+        suggestions: CodecCatalog().entries.map { AllowedValue($0.codec.id, $0.codec.name) }
     )
     static let codecSummary = "Codec by its UUID or name; 'wearcodec codecs' lists them."
     static let androidAPI = Option(

@@ -19,7 +19,7 @@ enum DecodeCommand {
         action: WearcodecCommand.decode,
         summary: "Print a capture, or one value, decoded.",
         details: [
-            "Reads btsnoop, pcap, pcapng, pklg and Android bug reports. A damaged capture is printed up to the damage, "
+            "Reads btsnoop, pcap, pcapng, pklg, hcidump and Android bug reports. A damaged capture is printed up to the damage, "
                 + "which is then reported."
         ],
         synopses: ["[OPTIONS] FILE", "[OPTIONS] --as CODEC (--hex HEX | --input FILE)"],

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ToolSupport
+import TraceDecoder
 
 /// Options of all commands that print decoded records.
 enum RecordOptions {
@@ -10,10 +11,13 @@ enum RecordOptions {
         "filter",
         .text("EXPR"),
         "Print only records for which this holds, for example 'opcode\u{a0}==\u{a0}0x1b && handle\u{a0}==\u{a0}8'. "
-            + "Operands are the fields of --fields, names that Wireshark has for them, decoded.FIELD, value[0] and "
-            + "len(value); operators are ==, !=, <, <=, >, >=, &, contains, in {a, b, 1..5}, &&, || and !."
+            + "Operands are the fields of --fields, Wireshark's names for them (btatt.handle, …), decoded.FIELD, value[0] "
+            + "and len(value); operators are ==, !=, <, <=, >, >=, &, contains, in {a, b, 1..5}, && (and), || (or) and "
+            + "! (not)."
     )
-    static let fields = Option("fields", fieldFormat.list, "The fields of tsv and json, in this order.")
+    static let fields = Option(
+        "fields", fieldFormat.list, "The fields of tsv and json, in this order: " + fieldNames + ".")
+    private static let fieldNames = TraceField.allCases.map(\.rawValue).joined(separator: ", ")
     static let peers = Option(
         repeating: "peer", .text("ADDRESS"), "Only connections with this peer, such as C0:11:22:33:44:55."
     )
@@ -31,10 +35,7 @@ enum RecordOptions {
 
     private static let fieldFormat = ValueFormat<String>.text(
         "FIELD",
-        suggestions: [
-            "frame", "time", "direction", "connection", "cid", "opcode", "name", "handle", "uuid", "service",
-            "characteristic", "value", "pdu", "decoded", "warnings",
-        ].map { AllowedValue($0) }
+        suggestions: TraceField.allCases.map { AllowedValue($0.rawValue, $0.summary) }
     )
 
     /// Checks what no single option can.

@@ -19,7 +19,8 @@ enum ConvertRun {
         do throws(CaptureError) {
             // The first records say which link type suits, and whether there is anything to convert.
             var hasRecords = try reader.read(into: &batch)
-            let writer = try CaptureFileWriter(path: target, format: format(wanted, reader, batch))
+            let writer = try CaptureFileWriter(
+                path: target, format: format(wanted, reader, batch), createsAtOnce: false)
             var progress = context.progress(
                 totalBytes: reader.byteCount.map { UInt64(max(0, $0)) }, printsMeanwhile: target == "-")
             var read = 0
@@ -29,6 +30,7 @@ enum ConvertRun {
                 progress.update(bytes: UInt64(max(0, reader.fileOffset)), records: read)
                 hasRecords = try reader.read(into: &batch)
             }
+            if read > 0, writer.writtenCount == 0 { throw nothingFits(writer, reader) }
             try writer.finish()
             report(writer, read: read, target, context)
         } catch {
@@ -37,6 +39,15 @@ enum ConvertRun {
         }
         CaptureOpening.report(reader, context)
         return interrupt.isRaised ? .interrupted : .success
+    }
+
+    /// Every record was left out; nothing was written, and the target is as it was.
+    private static func nothingFits(_ writer: CaptureFileWriter, _ reader: CaptureReader) -> CaptureError {
+        let reasons = writer.skipped.map { "\($0.value) \($0.key)" }.sorted().joined(separator: "; ")
+        return CaptureError(
+            .unsupported,
+            "\(reader.name) cannot be written as \(writer.format), which has no place for its records: "
+                + reasons)
     }
 
     private static func report(_ writer: CaptureFileWriter, read: Int, _ target: String, _ context: ToolContext) {

@@ -35,6 +35,7 @@ enum DecodeRun {
         try context.output.flush()
         let isDamaged = CaptureOpening.report(reader, context)
         if interrupt.isRaised { return .interrupted }
+        setup.remark(printed: printer.contentCount, context)
         return arguments[RecordOptions.strict] && (isDamaged || printer.faultCount > 0) ? .failed : .success
     }
 }

@@ -19,7 +19,8 @@ enum EncodeRun {
         }
         if !missing.isEmpty {
             let names = missing.joined(separator: ", ")
-            context.diagnostics.warning("the JSON lacks \(names); that is derived where other fields tell it, and else 0 or empty")
+            context.diagnostics.warning(
+                "the JSON lacks \(names); it is taken as 0 or empty")
         }
         switch arguments[EncodeCommand.format] {
         case .hex: try context.output.print(Hex.string(bytes))

@@ -33,6 +33,8 @@ struct TracePrinter: ~Copyable {
     }
 
     var isFull: Bool { renderer.lineCount >= limit }
+    /// Lines about packets, values and messages.
+    var contentCount: Int { renderer.contentCount + (crew?.contentCount ?? 0) }
     var faultCount: Int { renderer.faultCount + (crew?.faultCount ?? 0) }
 
     /// Decodes and prints a batch of records.

@@ -30,6 +30,9 @@ struct TraceSetup {
                 layers: layers, database: try arguments[RecordOptions.attributeTables].map(AttributeTables.read)))
     }
 
+    var isFiltered: Bool { filter != nil || limit == 0 }
+    var printsPackets: Bool { printed.contains(.hci) }
+
     /// A printer for these options; a prompt one prints each batch before the next is read.
     func makePrinter(_ context: ToolContext, isPrompt: Bool) -> TracePrinter {
         TracePrinter(
