@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BoseCodec
+import ByteCoding
 import FieldCoding
 import Testing
 
