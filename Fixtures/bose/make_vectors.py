@@ -252,6 +252,34 @@ with open(HERE / 'values.tsv', 'w', encoding='utf-8') as out:
         value = json.dumps(READERS[codec](data), separators=(',', ':'), ensure_ascii=False)
         out.write(f'{codec}\t{data.hex()}\t{value}\t{source}\n')
 
+# Seeds of the fuzz target: the first byte chooses what the bytes are.
+SEEDS = HERE.parent / 'fuzz' / 'bose'
+SEEDS.mkdir(parents=True, exist_ok=True)
+ORDER = list(READERS)
+seen = {}
+for codec, text, _ in VALUES:
+    seen[codec] = seen.get(codec, 0) + 1
+    if seen[codec] <= 3:
+        name = f'{codec.removeprefix("bose.")}-{seen[codec]}'
+        (SEEDS / name).write_bytes(bytes([ORDER.index(codec)]) + bytes.fromhex(text))
+for choice in range(8):
+    (SEEDS / f'value-{choice}').write_bytes(bytes([0x40 + choice]) + bytes(range(3, 63)))
+
+
+def traffic(*values):
+    """Characteristic, operation, bytes."""
+    return b'\x80' + b''.join(
+        bytes([which, operation, len(data)]) + data for which, operation, text in values
+        for data in [bytes.fromhex(text)])
+
+
+(SEEDS / 'session').write_bytes(traffic(
+    (0, 0, ALTO), (1, 0, TABLE), (4, 0, VALUES[3][1]), (2, 0, VALUES[2][1]), (5, 0, VALUES[4][1]),
+    (2, 1, '000014010014020000030000'), (2, 3, '000014010014020000030000'),
+    (3, 3, '0012340000 0000F00003 01123400A4FEB8000002'), (6, 3, '811234'), (2, 6, '000007'),
+    (0, 3, ALTO[:-5] + '1008'), (8, 1, '0002020100'), (8, 3, '0102020304'), (8, 3, '1150FFFF00')))
+(SEEDS / 'write').write_bytes(bytes.fromhex('C0 00 000014 010014 020000 030000'))
+
 
 def scaled(raw, low, high, low_raw, high_raw):
     factor = (float(high) - float(low)) / (float(high_raw) - float(low_raw))

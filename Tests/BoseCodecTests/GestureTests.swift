@@ -30,6 +30,10 @@ struct GestureTests {
             #expect(BoseGesture.headNod.agnostic(for: product) == .affirmative)
             #expect(BoseGesture.headShake.agnostic(for: product) == .negative)
             #expect(BoseGesture.input.agnostic(for: product) == nil)
+            for gesture in BoseGesture.all {
+                guard let specific = gesture.specific(for: product) else { continue }
+                #expect(specific.agnostic(for: product) == gesture)
+            }
         }
     }
 

@@ -2,6 +2,7 @@
 
 import ByteCoding
 import BoseCodec
+import ByteCoding
 import FieldCoding
 import Testing
 

@@ -56,4 +56,14 @@ public struct BoseGesture: WireEnumeration {
         default: nil
         }
     }
+
+    /// What the product has for a gesture that does not depend on it; nil for one that does.
+    public func specific(for product: BoseProduct) -> BoseGesture? {
+        switch self {
+        case .input: product.inputGesture
+        case .affirmative: .headNod
+        case .negative: .headShake
+        default: nil
+        }
+    }
 }

@@ -18,7 +18,7 @@ public struct ScaleTable: Sendable {
     /// The scale of a sensor; that of one without a known shape is the identity and stays so.
     @inlinable
     public subscript(_ sensor: BoseSensor) -> SensorScale {
-        get { sensor.rawValue < 8 ? scales[Int(sensor.rawValue)] : SensorScale() }
+        get { sensor.rawValue < 8 ? scales.span[Int(sensor.rawValue)] : SensorScale() }
         set { if sensor.rawValue < 8 { scales[Int(sensor.rawValue)] = newValue } }
     }
 }

@@ -13,7 +13,7 @@ public struct ScaledReading: Sendable, Hashable {
     public var biasY: Double
     public var biasZ: Double
 
-    @inlinable
+    @inlinable @inline(__always)
     public init(_ reading: SensorReading, _ scale: SensorScale) {
         x = 0
         y = 0

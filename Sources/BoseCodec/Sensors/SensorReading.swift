@@ -42,6 +42,6 @@ public struct SensorReading: Sendable, Hashable {
     }
 
     /// The components and the accuracy as quantities.
-    @inlinable
+    @inlinable @inline(__always)
     public func scaled(_ table: borrowing ScaleTable) -> ScaledReading { ScaledReading(self, table[sensor]) }
 }

@@ -31,7 +31,7 @@ public struct SensorRecords: ~Escapable {
     public var isAtEnd: Bool { cursor == bytes.count }
 
     /// The next record; nil at the end and at what cannot be read.
-    @inlinable
+    @inlinable @inline(__always)
     public mutating func next() -> SensorReading? {
         let start = cursor
         guard bytes.count - start >= 3 else { return nil }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ByteCoding
+public import ByteCoding
 public import FieldCoding
 
 /// Gesture configuration: which gestures are reported.
@@ -29,6 +29,15 @@ public struct BoseGestureConfiguration: FieldCoded {
         try? list.read(from: &reader)
         entries = list.entries
         rest = reader.readRemainingBytes()
+    }
+
+    /// Reads bytes by the lengths of a layout; a strict reader refuses what cannot be taken apart.
+    public init(
+        decoding bytes: [UInt8], layout: GestureLayout, policy: DecodePolicy = .lenient
+    ) throws(DecodeError) {
+        self.init(layout: layout)
+        var decoder = FieldDecoder(ByteReader(bytes.span, policy: policy))
+        try code(&decoder)
     }
 
     public init(_ entries: [BoseGestureSetting]) {
