@@ -3,7 +3,7 @@
 /// A growing buffer of text bytes, made for printing millions of lines: appending copies bytes and nothing else.
 ///
 /// It cannot be copied, so it is never copied by accident. The memory is its own: every write is preceded by
-/// ``reserve(_:)``, which makes `count + needed <= capacity` true, and nothing else hands out the pointer. That is what
+/// `reserve`, which makes `count + needed <= capacity` true, and nothing else hands out the pointer. That is what
 /// makes each `unsafe` below sound.
 @safe
 public struct OutputBuffer: ~Copyable {

@@ -70,7 +70,7 @@ extension FieldCoded {
         return writer.bytes
     }
 
-    /// Reads a value from the JSON that ``print(to:)`` writes.
+    /// Reads a value from the JSON that ``ValuePrintable/print(to:)`` writes.
     public init(parsing json: JSONValue) throws(JSONFault) {
         self.init()
         var parser = try FieldParser(json)

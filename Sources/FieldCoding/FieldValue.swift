@@ -9,7 +9,7 @@ public protocol FieldValue: Sendable, Equatable, ValuePrintable {
     /// Reads the value over `self`; what `self` knew beforehand (a scale, say) holds.
     mutating func read(from reader: inout ByteReader) throws(DecodeError)
     func write(to writer: inout ByteWriter)
-    /// Reads what ``print(to:)`` writes in JSON over `self`.
+    /// Reads what ``ValuePrintable/print(to:)`` writes in JSON over `self`.
     mutating func parse(_ json: JSONValue) throws(JSONFault)
     /// Type, unit and byte count, for listings.
     var fieldType: FieldType { get }

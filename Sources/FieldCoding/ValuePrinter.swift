@@ -2,7 +2,7 @@
 
 public import ByteCoding
 
-/// Prints values as JSON or as one line of text for people, straight into an ``OutputBuffer``.
+/// Prints values as JSON or as one line of text for people, straight into an `OutputBuffer`.
 public struct ValuePrinter: ~Copyable {
     public enum Style: Sendable, Hashable {
         /// JSON, exact enough to be read back bit by bit.

@@ -59,7 +59,7 @@ public struct BodyCompositionMeasurement: CharacteristicValue {
     public var userID: Scaled<UInt8>?
     public var basalMetabolism: Scaled<UInt16>?
     public var musclePercentage: Scaled<UInt16>?
-    /// ``Scale/massSI`` or ``Scale/massImperial``; the flag follows the first mass, weight or height that there is.
+    /// `Scale.massSI` or `Scale.massImperial`; the flag follows the first mass, weight or height that there is.
     public var muscleMass: Scaled<UInt16>?
     public var fatFreeMass: Scaled<UInt16>?
     public var softLeanMass: Scaled<UInt16>?

@@ -32,7 +32,7 @@ public struct WeightMeasurement: CharacteristicValue {
     }
 
     public var flags: Flags = []
-    /// ``Scale/weightSI`` or ``Scale/weightImperial``; `flags` follows it.
+    /// `Scale.weightSI` or `Scale.weightImperial`; `flags` follows it.
     public var weight = Scaled<UInt16>(.weightSI)
     public var timestamp: DateTime?
     public var userID: Scaled<UInt8>?
