@@ -28,19 +28,21 @@ extension BoseTrafficDecoder {
             let (value, warnings) = decode(
                 BoseDeviceInformation.self, "device_information", traffic, into: &messages)
         else { return }
-        var unchanged = device
-        unchanged?.status = value.status
-        if unchanged != value || traffic.operation == .read {
+        var before = device
+        before?.status = value.status
+        // A notification says as a rule that only the status changed; a read is shown whole.
+        let isStatusOnly = before == value && traffic.operation != .read
+        if !isStatusOnly {
             messages.append(
                 TrafficMessage("device_information", isFromDevice: traffic.isFromDevice, value, warnings: warnings))
         }
-        let isNews = device.map { $0.status != value.status } ?? value.status.contains(.suspended)
-        if isNews || unchanged == value && traffic.operation != .read {
-            let message = BoseStatusMessage(value.status, previous: device?.status, reading: reasonReading)
+        let statusChanged = device.map { $0.status != value.status } ?? value.status.contains(.suspended)
+        if isStatusOnly || statusChanged {
             messages.append(
                 TrafficMessage(
-                    "device_status", isFromDevice: traffic.isFromDevice, message,
-                    warnings: unchanged == value && traffic.operation != .read ? warnings : []))
+                    "device_status", isFromDevice: traffic.isFromDevice,
+                    BoseStatusMessage(value.status, previous: device?.status, reading: reasonReading),
+                    warnings: isStatusOnly ? warnings : []))
         }
         device = value
     }
