@@ -296,7 +296,7 @@ async def garmin_links(path):
         await tx(reliable(6, 1, 0, frame[:12]))
         await tx(reliable(6, 1, 1, frame[12:]))
         await rx(reliable(6, 2, 1))
-        answer = h("42061a0408641002")
+        answer = h("42061a0408011064")
         await rx(reliable(6, 2, 1, cobs(gfdi(5044, struct.pack("<HIII", 1, 0, len(answer), len(answer)) + answer))))
         await tx(reliable(6, 2, 2, cobs(gfdi(5000, struct.pack("<HBHIBB", 5044, 0, 1, 0, 0, 0)))))
         # Heart rate as a plain link: register, start, two values, close.

@@ -16,4 +16,16 @@ public enum Checksum {
         }
         return crc
     }
+
+    /// CRC-16/ARC: polynomial x^16 + x^15 + x^2 + 1, start value 0, least significant bit of each byte first, result not
+    /// inverted. Over "123456789" it is 0xBB3D.
+    public static func crc16ARC(_ bytes: Span<UInt8>) -> UInt16 {
+        var crc: UInt16 = 0
+        for index in bytes.indices {
+            crc ^= UInt16(bytes[index])
+            // 0xA001 is 0x8005 with its bits in the opposite order.
+            for _ in 0..<8 { crc = crc & 1 == 0 ? crc >> 1 : crc >> 1 ^ 0xa001 }
+        }
+        return crc
+    }
 }

@@ -72,7 +72,9 @@ struct FieldLocator: FieldCoder, ~Escapable {
             var element = G()
             let outer = starts
             starts = []
+            let before = decoder.reader.oddities.count
             do throws(DecodeError) { try element.code(&self) } catch { throw error.inside(name) }
+            decoder.reader.nameOddities(from: before, name)
             starts = outer
             values.append(element)
             if count == nil && decoder.reader.offset == start { break }

@@ -98,7 +98,9 @@ public struct PrintingDecoder: FieldCoder, ~Copyable, ~Escapable {
             let start = decoder.reader.offset
             var element = G()
             printer.beginObject()
+            let before = decoder.reader.oddities.count
             do throws(DecodeError) { try element.code(&self) } catch { throw error.inside(name) }
+            if decoder.reader.oddities.count != before { decoder.reader.nameOddities(from: before, name) }
             printer.endObject()
             done += 1
             if count == nil && decoder.reader.offset == start { break }

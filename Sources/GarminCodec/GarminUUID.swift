@@ -16,6 +16,12 @@ public enum GarminUUID {
     public static let appMessageService = vendor(0x8022)
     /// One link, of older watches.
     public static let singleLinkService = vendor(0x2401)
+    /// One link, of the oldest watches.
+    public static let oldSingleLinkService = BluetoothUUID(high: 0x9b01_2401_bc30_ce9a, low: 0xe111_0f67_e491_abde)
+    /// Phone to watch in the oldest service.
+    public static let oldToWatch = BluetoothUUID(high: 0xdf33_4c80_e6a7_d082, low: 0x274d_78fc_66f8_5e16)
+    /// Watch to phone in the oldest service.
+    public static let oldToPhone = BluetoothUUID(high: 0x4acb_cd28_7425_868e, low: 0xf447_915c_8f00_d0cb)
     /// Phone to watch in the two services above.
     public static let toWatch = vendor(0x4c80)
     /// Watch to phone in the two services above.

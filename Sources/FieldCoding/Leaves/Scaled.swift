@@ -31,10 +31,11 @@ public struct Scaled<Raw: WireInteger>: FieldValue, Hashable {
     private static func raw(for quantity: Double, _ scale: Scale) -> Raw? {
         let steps = quantity / scale.step
         guard steps.magnitude < 1e19 else { return nil }
-        // Rounded half away from zero by hand: `rounded()` would need the C mathematics library.
-        var integer = Int128(steps)
-        let rest = steps - Double(integer)
-        if rest >= 0.5 { integer += 1 } else if rest <= -0.5 { integer -= 1 }
+        // Rounded half away from zero by hand, and by way of 64 bits: `rounded()` and conversions to 128 bits would need
+        // the C mathematics library.
+        var whole = UInt64(steps.magnitude)
+        if steps.magnitude - Double(whole) >= 0.5 { whole += 1 }
+        let integer = steps < 0 ? -Int128(whole) : Int128(whole)
         guard integer >= Int128(Raw.minimum), integer <= Int128(Raw.maximumBits) else { return nil }
         return Raw(wireBits: UInt64(truncatingIfNeeded: integer))
     }

@@ -2,11 +2,14 @@
 
 public import BluetoothCore
 import BoseCodec
+import GarminCodec
 
 /// The vendor protocols that a trace is searched for.
 public enum VendorFamilies {
     /// Every protocol that this package knows.
-    public static let all: [any TrafficDecoder.Type] = [BoseTrafficDecoder.self]
+    public static let all: [any TrafficDecoder.Type] = [
+        BoseTrafficDecoder.self, MultiLinkTrafficDecoder.self,
+    ]
 
     /// The names that their messages can have.
     static var messageNames: [String] { all.flatMap { $0.messageNames } }
