@@ -10,8 +10,8 @@ public import ByteCoding
 ///
 /// Source: Android's `Parcel`, `BaseBundle`, `Intent`, `Uri`; Android promises no stable form, hence the API level.
 public struct FlatParcel: Sendable {
-    public let shape: ParcelShape
-    public let api: AndroidAPI
+    public private(set) var shape: ParcelShape
+    public private(set) var api: AndroidAPI
     /// The parcel's bytes.
     public private(set) var bytes: [UInt8]
     private(set) var nodes: [ParcelNode]
@@ -57,16 +57,31 @@ public struct FlatParcel: Sendable {
             shape, decoding: bytes.span, api: api, options: options, policy: policy, oddities: &oddities)
     }
 
-    /// Spells the value as Android would.
-    private mutating func rewrite(_ options: ParcelOptions, at position: Int) throws(DecodeError) {
-        let spelled: [UInt8]
-        do throws(ParcelFault) { spelled = try content.encoded(for: api, options: options) } catch {
-            throw DecodeError(.invalidValue, offset: position, detail: error.description)
-        }
+    /// The parcel of a value.
+    public init(
+        _ content: ParcelContent, api: AndroidAPI = .standard, options: ParcelOptions = ParcelOptions()
+    ) throws(ParcelFault) {
+        let spelled = try content.encoded(for: api, options: options)
         var scanner = ParcelScanner(spelled.span.raw, base: 0, api: api, policy: .lenient, options: options)
-        try scanner.scan(shape)
+        do throws(DecodeError) { try scanner.scan(content.shape) } catch {
+            // Only an opaque value can be what no reader takes.
+            throw ParcelFault(error.description)
+        }
+        shape = content.shape
+        self.api = api
         nodes = scanner.nodes
         bytes = spelled
+        // An opaque value may turn out to be one that is read, and then it may have another spelling.
+        guard scanner.needsRewriting else { return }
+        let again = try self.content.encoded(for: api, options: options)
+        if again != spelled { self = try FlatParcel(self.content, api: api, options: options) }
+    }
+
+    /// Spells the value as Android would.
+    private mutating func rewrite(_ options: ParcelOptions, at position: Int) throws(DecodeError) {
+        do throws(ParcelFault) { self = try FlatParcel(content, api: api, options: options) } catch {
+            throw DecodeError(.invalidValue, offset: position, detail: error.description)
+        }
     }
 
     // MARK: Values
