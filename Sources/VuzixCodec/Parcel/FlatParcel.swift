@@ -84,6 +84,9 @@ public struct FlatParcel: Sendable {
         }
     }
 
+    /// Appends the parcel's bytes.
+    public func encode(into bytes: inout [UInt8]) { bytes += self.bytes }
+
     // MARK: Values
 
     private func tree<T>(_ make: (borrowing ParcelTree) -> T) -> T {
