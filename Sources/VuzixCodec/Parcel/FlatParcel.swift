@@ -47,14 +47,22 @@ public struct FlatParcel: Sendable {
         oddities = reader.oddities
     }
 
-    /// Reads a parcel that takes all of `bytes`.
+    /// Reads a parcel that takes all of `bytes`. The array itself is kept where it is spelled as Android would.
     public init(
         _ shape: ParcelShape, decoding bytes: [UInt8], api: AndroidAPI = .standard,
         options: ParcelOptions = ParcelOptions(), policy: DecodePolicy = .lenient
     ) throws(DecodeError) {
-        var oddities: [DecodeError] = []
-        try self.init(
-            shape, decoding: bytes.span, api: api, options: options, policy: policy, oddities: &oddities)
+        var scanner = ParcelScanner(bytes.span.raw, base: 0, api: api, policy: policy, options: options)
+        try scanner.scan(shape)
+        let end = scanner.offset
+        if end < bytes.count && policy == .strict {
+            throw DecodeError(.trailingBytes(count: bytes.count - end), offset: end)
+        }
+        self.shape = shape
+        self.api = api
+        nodes = scanner.nodes
+        self.bytes = end == bytes.count ? bytes : Array(bytes[..<end])
+        if scanner.needsRewriting { try rewrite(options, at: 0) }
     }
 
     /// The parcel of a value.

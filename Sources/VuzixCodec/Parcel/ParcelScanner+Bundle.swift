@@ -61,7 +61,8 @@ extension ParcelScanner {
         guard count >= 0 else { throw invalid("a negative count", at: start) }
         if count == 0 { try report("a bundle without entries", at: start) }
         nodes[index].count = UInt32(truncatingIfNeeded: count)
-        nodes.reserveCapacity(nodes.count + count)
+        // Room for values inside of values too, so that the table is seldom moved.
+        if nodes.capacity < nodes.count + count { nodes.reserveCapacity(2 * (nodes.count + count)) }
         var previous = Int64.min
         var isOrdered = true
         for _ in 0..<count {

@@ -22,18 +22,19 @@ extension ParcelScanner {
             if count == -1 { return -1 }
             throw invalid("a negative length of a string", at: start)
         }
-        let size = (2 * count + 5) & ~3
+        // A count of 31 bits cannot overflow here.
+        let size = (2 &* count &+ 5) & ~3
         guard remaining >= size else {
             throw DecodeError(.truncated(needed: size, available: remaining), offset: base + start)
         }
-        offset += size
+        offset &+= size
         return count
     }
 
     /// Looks at what pads the string16 of `count` units that ends here.
     @inline(__always)
     mutating func checkPadding16(_ count: Int) throws(DecodeError) {
-        let last = word(at: offset - 4)
+        let last = word(at: offset &- 4)
         if (count & 1 == 0 ? last : last >> 16) != 0 { try report("padding is not zero", at: offset - 4) }
     }
 
@@ -60,15 +61,15 @@ extension ParcelScanner {
             let third = UInt32(truncatingIfNeeded: four >> 32 & 0xffff)
             let fourth = UInt32(truncatingIfNeeded: four >> 48)
             hash = hash &* 923_521 &+ first &* 29_791 &+ second &* 961 &+ third &* 31 &+ fourth
-            position += 8
-            left -= 4
+            position &+= 8
+            left &-= 4
         }
         // A string never ends where its last unit does: a zero unit follows, so a word may be read.
         if left >= 2 {
             let two = word(at: position)
             hash = hash &* 961 &+ (two & 0xffff) &* 31 &+ two >> 16
-            position += 4
-            left -= 2
+            position &+= 4
+            left &-= 2
         }
         if left == 1 { hash = hash &* 31 &+ word(at: position) & 0xffff }
         return hash

@@ -56,7 +56,7 @@ extension ParcelScanner {
     private mutating func scalar(_ type: ExtraType, _ key: ParcelKey, size: Int) throws(DecodeError) {
         guard remaining >= size else { throw truncated(needed: size) }
         append(type, key, at: offset)
-        offset += size
+        offset &+= size
     }
 
     /// Android reads a null of some type as null and writes null as a type of its own.

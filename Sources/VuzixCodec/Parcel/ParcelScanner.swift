@@ -34,6 +34,7 @@ struct ParcelScanner: ~Escapable {
         hasPrefixes = api.hasLengthPrefixes
         // Parcels are addressed with 32-bit numbers.
         limit = min(bytes.byteCount, Int(Int32.max))
+        nodes.reserveCapacity(min(48, bytes.byteCount / 24))
     }
 
     // MARK: Primitives
@@ -58,13 +59,13 @@ struct ParcelScanner: ~Escapable {
     }
 
     @inline(__always)
-    var remaining: Int { limit - offset }
+    var remaining: Int { limit &- offset }
 
     @inline(__always)
     mutating func readWord() throws(DecodeError) -> UInt32 {
         guard remaining >= 4 else { throw truncated(needed: 4) }
         let value = word(at: offset)
-        offset += 4
+        offset &+= 4
         return value
     }
 
@@ -117,7 +118,7 @@ struct ParcelScanner: ~Escapable {
         nodes.append(
             ParcelNode(
                 type: type, key: key.offset, hash: key.hash, offset: UInt32(truncatingIfNeeded: position),
-                count: UInt32(truncatingIfNeeded: count), next: UInt32(truncatingIfNeeded: nodes.count + 1)))
+                count: UInt32(truncatingIfNeeded: count), next: UInt32(truncatingIfNeeded: nodes.count &+ 1)))
     }
 
     /// Notes a value whose own values follow.

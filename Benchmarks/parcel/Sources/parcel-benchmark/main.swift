@@ -53,21 +53,30 @@ guard written.prefix(writtenCount).elementsEqual(bytes) else {
 }
 print("\(bytes.count) bytes, \(entryCount) entries; time for one bundle and ratio to the baseline")
 
+/// With an argument, only what is so named is measured, for profilers.
+let filter = CommandLine.arguments.dropFirst().first
+
+func compare(_ name: String, to baseline: Double, _ body: () -> Int) {
+    guard filter == nil || filter == name else { return }
+    report(name, measure(body), to: baseline)
+}
+
 let touch = bytes.withUnsafeBufferPointer { pointer in
     measure { Int(truncatingIfNeeded: baseline_touch(pointer.baseAddress)) }
 }
-let note = bytes.withUnsafeBufferPointer { pointer in measure { Int(baseline_note(pointer.baseAddress, &entries)) } }
 report("C: add up keys and values", touch, to: touch)
-report("C: note where each entry lies", note, to: touch)
-report("FlatParcel(decoding:)", measure { (try? FlatParcel(.bundle, decoding: bytes, api: api))?.bytes.count ?? 0 }, to: touch)
-report("FlatParcel(decoding:), then the tree", measure {
+bytes.withUnsafeBufferPointer { pointer in
+    compare("C: note where each entry lies", to: touch) { Int(baseline_note(pointer.baseAddress, &entries)) }
+}
+compare("decode", to: touch) { (try? FlatParcel(.bundle, decoding: bytes, api: api))?.bytes.count ?? 0 }
+compare("decode, then make the tree", to: touch) {
     (try? FlatParcel(.bundle, decoding: bytes, api: api))?.extras?.count ?? 0
-}, to: touch)
+}
 let writing = measure { baseline_write(entries, entryCount, &written) }
 report("C: write", writing, to: writing)
-report("FlatParcel.encode(into:)", measure {
+compare("encode", to: writing) {
     written.removeAll(keepingCapacity: true)
     parcel.encode(into: &written)
     return written.count
-}, to: writing)
-report("Extras.encoded(for:)", measure { (try? extras.encoded(for: api))?.count ?? 0 }, to: writing)
+}
+compare("encode the tree", to: writing) { (try? extras.encoded(for: api))?.count ?? 0 }
