@@ -34,7 +34,7 @@ extension ParcelScanner {
     /// Looks at what pads the string16 of `count` units that ends here.
     @inline(__always)
     mutating func checkPadding16(_ count: Int) throws(DecodeError) {
-        let last = word(at: offset &- 4)
+        let last = comparedWord(at: offset &- 4)
         if (count & 1 == 0 ? last : last >> 16) != 0 { try report("padding is not zero", at: offset - 4) }
     }
 
@@ -48,14 +48,14 @@ extension ParcelScanner {
             offset: UInt32(truncatingIfNeeded: start), hash: Int32(bitPattern: hash16(at: start + 4, count: count)))
     }
 
-    /// The Java hash of units.
+    /// The Java hash of units that ``string16()`` has passed over.
     @inline(__always)
     func hash16(at position: Int, count: Int) -> UInt32 {
         var hash: UInt32 = 0
         var position = position
         var left = count
         while left >= 4 {
-            let four = doubleWord(at: position)
+            let four = comparedDoubleWord(at: position)
             let first = UInt32(truncatingIfNeeded: four & 0xffff)
             let second = UInt32(truncatingIfNeeded: four >> 16 & 0xffff)
             let third = UInt32(truncatingIfNeeded: four >> 32 & 0xffff)
@@ -66,12 +66,12 @@ extension ParcelScanner {
         }
         // A string never ends where its last unit does: a zero unit follows, so a word may be read.
         if left >= 2 {
-            let two = word(at: position)
+            let two = comparedWord(at: position)
             hash = hash &* 961 &+ (two & 0xffff) &* 31 &+ two >> 16
             position &+= 4
             left &-= 2
         }
-        if left == 1 { hash = hash &* 31 &+ word(at: position) & 0xffff }
+        if left == 1 { hash = hash &* 31 &+ comparedWord(at: position) & 0xffff }
         return hash
     }
 

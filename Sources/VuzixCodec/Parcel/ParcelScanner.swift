@@ -46,6 +46,21 @@ struct ParcelScanner: ~Escapable {
         UInt32(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromByteOffset: position, as: UInt32.self))
     }
 
+    /// As ``word(at:)`` without the check of bounds, for places right behind a comparison of their own: a quarter of
+    /// the time of a decode goes into the keys.
+    ///
+    /// `limit` never exceeds the count of bytes and `offset` never falls below 0, so what was compared lies within `bytes`.
+    @inline(__always)
+    func comparedWord(at position: Int) -> UInt32 {
+        UInt32(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: position, as: UInt32.self))
+    }
+
+    /// As ``comparedWord(at:)``.
+    @inline(__always)
+    func comparedDoubleWord(at position: Int) -> UInt64 {
+        UInt64(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: position, as: UInt64.self))
+    }
+
     @inline(__always)
     func doubleWord(at position: Int) -> UInt64 {
         // As above.
@@ -64,7 +79,7 @@ struct ParcelScanner: ~Escapable {
     @inline(__always)
     mutating func readWord() throws(DecodeError) -> UInt32 {
         guard remaining >= 4 else { throw truncated(needed: 4) }
-        let value = word(at: offset)
+        let value = comparedWord(at: offset)
         offset &+= 4
         return value
     }
