@@ -23,8 +23,11 @@ public struct Intent: Sendable, Equatable {
     public var package: JavaString?
     public var component: ComponentName?
     public var sourceBounds: SourceBounds?
-    /// Every one must be in the filter of a receiver. Written in the order of their Java hashes.
-    public var categories: [JavaString] = []
+    /// Every one must be in the filter of a receiver. Kept as Android keeps them: by Java hash, equal hashes in the
+    /// order they were added, no doubles.
+    public var categories: [JavaString] = [] {
+        didSet { if categories.count > 1 { categories = Self.ordered(categories) } }
+    }
     /// The user that the content belongs to; -2 is the current one.
     public var contentUserHint: Int32 = Self.currentUser
     public var extras: Extras?
@@ -60,8 +63,7 @@ public struct Intent: Sendable, Equatable {
         set { categories = newValue.map { [$0] } ?? [] }
     }
 
-    /// The categories as Android writes them: by Java hash, equal hashes in the order they were added, no doubles.
-    public var canonicalCategories: [JavaString] {
+    private static func ordered(_ categories: [JavaString]) -> [JavaString] {
         var seen: Set<JavaString> = []
         let distinct = categories.filter { seen.insert($0).inserted }.map { (hash: $0.javaHash, category: $0) }
         return distinct.sorted { $0.hash < $1.hash }.map(\.category)

@@ -17,7 +17,7 @@ extension ExactJSON {
             if let value { members.append((name, value)) }
         }
         add("action", intent.action.map { .string($0) })
-        if !intent.categories.isEmpty { add("categories", .array(intent.canonicalCategories.map { .string($0) })) }
+        if !intent.categories.isEmpty { add("categories", .array(intent.categories.map { .string($0) })) }
         add("flags", .integer(Int64(intent.flags)))
         if intent.extendedFlags != 0 { add("extendedFlags", .integer(Int64(intent.extendedFlags))) }
         add("package", intent.package.map { .string($0) })

@@ -150,10 +150,11 @@ struct ParcelTree: ~Escapable {
         }
         let categoryCount = Int(cursor.int32())
         if categoryCount > 0 {
+            var categories: [JavaString] = []
             for _ in 0..<min(categoryCount, bytes.byteCount / 4) {
-                if let category = cursor.text(api) { intent.categories.append(category) }
+                if let category = cursor.text(api) { categories.append(category) }
             }
-            intent.categories = intent.canonicalCategories
+            intent.categories = categories
         }
         if cursor.word() != 0, child < Int(node.next) {
             intent.selector = self.intent(at: child)

@@ -164,9 +164,8 @@ struct ParcelWriter {
         if let bounds = intent.sourceBounds {
             for side in [bounds.left, bounds.top, bounds.right, bounds.bottom] { write(side) }
         }
-        let categories = intent.categories.count > 1 ? intent.canonicalCategories : intent.categories
-        write(count: categories.count)
-        for category in categories { text(category) }
+        write(count: intent.categories.count)
+        for category in intent.categories { text(category) }
         nested(intent.selector, "selector")
         write(UInt32(0))
         write(intent.contentUserHint)
