@@ -1,12 +1,16 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Writes parcel-levels.tsv: bundles and intents at API levels for which no Android classes were run.
+"""Writes two tables of vectors:
+
+levels   parcel-levels.tsv: bundles and intents at API levels for which no Android classes were run
+reading  parcel-reading.tsv: parcels that Android would not write, and what a reader makes of them
 
 An encoder of its own, written from the layout of Android's Parcel, Bundle and Intent and not from the Swift code. It
 first writes everything in parcel-aosp.tsv whose value is known here, and everything in parcel-aosp-random.tsv, and
 compares that with what Android's classes wrote (API 30 and 34); only then does it make other levels.
 
-usage: make_parcels.py > parcel-levels.tsv
+usage: make_parcels.py levels > parcel-levels.tsv
+       make_parcels.py reading > parcel-reading.tsv
 """
 import base64
 import hashlib
@@ -415,21 +419,272 @@ class Values:
         return out
 
 
-def main():
-    sys.stderr.write("%d parcels of Android's classes written again\n" % check())
+def raw_bundle(entries, count=None, length=None, magic=b"BNDL", tail=b""):
+    body = i32(len(entries) if count is None else count) + b"".join(entries)
+    return i32(len(body) if length is None else length) + magic + body + tail
+
+
+def entry(payload, key="k"):
+    return string16(key) + payload
+
+
+def raw_intent(api, data=i32(0), action=None, categories=i32(0), selector=i32(0), clip=i32(0), component=None,
+               bounds=i32(0), extras=i32(-1)):
+    w = Writer(api)
+    out = (w.text("A") if action is None else action) + data + w.text(None)
+    out += w.text(None) if api >= 29 else b""
+    out += i32(0) + (i32(0) if api >= 35 else b"") + w.text(None)
+    out += string16(None) if component is None else component
+    out += bounds + categories + selector + clip + i32(-2) + extras
+    return out + (i32(0) if api >= 33 else b"")
+
+
+def reading():
+    """Rows of name, api, kind, bytes, outcome, bytes as written again (where accepted with a report)."""
+    CLASS, INTENT, BUNDLE = string16("com.example.Thing"), string16("android.content.Intent"), string16("android.os.Bundle")
+    chars = bytes.fromhex("aced0005757200025b43b02666b0e25d84ac0200007870000000020068006900")
+    ok_int = raw_bundle([entry(i32(1) + i32(2))])
+
+    def error(name, api, data, kind="bundle"):
+        return (name, api, kind, data, "error", b"")
+
+    def odd(name, api, data, again, kind="bundle"):
+        return (name, api, kind, data, "odd", again)
+
+    def clean(name, api, data, kind="bundle"):
+        return (name, api, kind, data, "clean", b"")
+
+    def deep(levels, api=30):
+        data = i32(0)
+        for _ in range(levels - 1):
+            data = raw_bundle([entry(i32(3) + data)])
+        return data
+
+    def uri(api, kind, *parts):
+        return i32(kind) + b"".join(Writer(api).text(p) if not isinstance(p, int) else i32(p) for p in parts)
+
+    def text_uri(api, text):
+        return raw_intent(api, i32(1) + Writer(api).text(text))
+
+    null = raw_bundle([entry(i32(-1))])
+    rows = [
+        clean("null bundle", 30, i32(-1)),
+        error("nothing", 30, b""),
+        error("three bytes", 30, b"\0\0\0"),
+        error("wrong magic", 30, raw_bundle([entry(i32(1) + i32(2))], magic=b"BNDM")),
+        error("length no multiple of 4", 30, raw_bundle([entry(i32(1) + i32(2))], length=19) + b"\0\0\0"),
+        error("length beyond the data", 30, raw_bundle([entry(i32(1) + i32(2))], length=24)),
+        error("length beyond any data", 30, raw_bundle([entry(i32(1) + i32(2))], length=0x7FFFFFFC)),
+        error("length too short for the entries", 30, raw_bundle([entry(i32(1) + i32(2))], length=16)),
+        error("length longer than the entries", 30, raw_bundle([entry(i32(1) + i32(2))], length=24) + i32(0)),
+        error("negative length", 30, raw_bundle([entry(i32(1) + i32(2))], length=-4)),
+        error("least length", 30, raw_bundle([entry(i32(1) + i32(2))], length=-(1 << 31))),
+        error("length without room for a count", 30, i32(4) + b"BNDL"),
+        odd("no entries", 30, raw_bundle([]), i32(0)),
+        error("unknown type code", 30, raw_bundle([entry(i32(99) + i32(0))])),
+        error("type code -2", 30, raw_bundle([entry(i32(-2) + i32(0))])),
+        error("duplicate key", 30, raw_bundle([entry(i32(1) + i32(1)), entry(i32(1) + i32(2))])),
+        error("duplicate key, others between", 30, raw_bundle(
+            [entry(i32(1) + i32(1), "b"), entry(i32(1) + i32(1), "a"), entry(i32(1) + i32(2), "b")])),
+        error("duplicate key among equal hashes", 30, raw_bundle(
+            [entry(i32(1) + i32(1), "Aa"), entry(i32(1) + i32(1), "BB"), entry(i32(1) + i32(2), "Aa")])),
+        clean("equal hashes in any order", 30, raw_bundle(
+            [entry(i32(1) + i32(1), "Aa"), entry(i32(1) + i32(1), "BB")])),
+        odd("keys not in hash order", 30, raw_bundle([entry(i32(1) + i32(1), "b"), entry(i32(1) + i32(2), "a")]),
+            raw_bundle([entry(i32(1) + i32(2), "a"), entry(i32(1) + i32(1), "b")])),
+        odd("equal hashes keep their order when keys are sorted", 30, raw_bundle(
+            [entry(i32(1) + i32(1), "BB"), entry(i32(1) + i32(2), "Aa"), entry(i32(1) + i32(3), "C")]),
+            raw_bundle([entry(i32(1) + i32(3), "C"), entry(i32(1) + i32(1), "BB"), entry(i32(1) + i32(2), "Aa")])),
+        odd("bool of 2 is false", 30, raw_bundle([entry(i32(9) + i32(2))]), raw_bundle([entry(i32(9) + i32(0))])),
+        odd("bool of -1 is false", 34, raw_bundle([entry(i32(9) + i32(-1))]), raw_bundle([entry(i32(9) + i32(0))])),
+        odd("bool of 2 in an array is true", 30, raw_bundle([entry(i32(23) + i32(2) + i32(0) + i32(2))]),
+            raw_bundle([entry(i32(23) + i32(2) + i32(0) + i32(1))])),
+        odd("short of more than 16 bits", 30, raw_bundle([entry(i32(5) + i32(0x12345))]),
+            raw_bundle([entry(i32(5) + i32(0x2345))])),
+        odd("short without its sign", 30, raw_bundle([entry(i32(5) + i32(0xFFFE))]),
+            raw_bundle([entry(i32(5) + i32(-2))])),
+        odd("byte of more than 8 bits", 30, raw_bundle([entry(i32(20) + i32(0x1FE))]),
+            raw_bundle([entry(i32(20) + i32(-2))])),
+        odd("char of more than 16 bits", 34, raw_bundle([entry(i32(29) + i32(0x10041))]),
+            raw_bundle([entry(i32(29) + i32(0x41))])),
+        odd("element of a short[] of more than 16 bits", 34, raw_bundle([entry(i32(30) + i32(1) + i32(0x10001))]),
+            raw_bundle([entry(i32(30) + i32(1) + i32(1))])),
+        odd("element of a char[] of more than 16 bits", 34, raw_bundle([entry(i32(31) + i32(1) + i32(-1))]),
+            raw_bundle([entry(i32(31) + i32(1) + i32(0xFFFF))])),
+        error("value cut off", 30, raw_bundle([string16("k") + i32(6) + i32(0)])),
+        error("no value", 30, raw_bundle([string16("k")])),
+        error("more entries than data", 30, raw_bundle([entry(i32(1) + i32(2))], count=2)),
+        error("2^31 - 1 entries", 30, raw_bundle([entry(i32(1) + i32(2))], count=0x7FFFFFFF)),
+        error("-1 entries", 30, raw_bundle([entry(i32(1) + i32(2))], count=-1)),
+        error("-2^31 entries", 30, raw_bundle([entry(i32(1) + i32(2))], count=-(1 << 31))),
+        error("null key", 30, raw_bundle([i32(-1) + i32(1) + i32(2)])),
+        error("key of 2^31 - 1 units", 30, raw_bundle([i32(0x7FFFFFFF) + i32(1) + i32(2)])),
+        error("key of -2 units", 30, raw_bundle([i32(-2) + i32(1) + i32(2)])),
+    ]
+    for code in (29, 30, 31, 32):
+        rows.append(error("code %d before API 33" % code, 30, raw_bundle([entry(i32(code) + i32(0))])))
+        rows.append(clean("code %d from API 33" % code, 33, raw_bundle([entry(i32(code) + i32(0))])))
+    rows += [
+        error("code 28 at API 22", 22, raw_bundle([entry(i32(28) + i32(0))])),
+        clean("code 28 from API 27", 27, raw_bundle([entry(i32(28) + i32(0))])),
+        odd("padding of a key", 30, raw_bundle([i32(2) + "kk".encode("utf-16-le") + b"\0\0\1\0" + i32(1) + i32(2)]),
+            raw_bundle([entry(i32(1) + i32(2), "kk")])),
+        odd("end of a key", 30, raw_bundle([i32(1) + b"k\0\1\0" + i32(1) + i32(2)]), ok_int),
+        odd("padding of an empty string", 30, raw_bundle([entry(i32(0) + i32(0) + b"\0\0\xff\xff")]),
+            raw_bundle([entry(i32(0) + string16(""))])),
+        odd("padding of bytes", 30, raw_bundle([entry(i32(13) + i32(1) + b"\1\0\0\7")]),
+            raw_bundle([entry(i32(13) + i32(1) + b"\1\0\0\0")])),
+        odd("padding of a string in an array", 30, raw_bundle([entry(i32(14) + i32(1) + i32(0) + b"\0\0\1\0")]),
+            raw_bundle([entry(i32(14) + i32(1) + string16(""))])),
+        odd("padding of an object stream", 30, raw_bundle(
+            [entry(i32(21) + string16("x") + i32(1) + b"\xac\1\0\0")]),
+            raw_bundle([entry(i32(21) + string16("x") + i32(1) + b"\xac\0\0\0")])),
+        odd("written by native code", 28, raw_bundle([entry(i32(1) + i32(2))], magic=b"DNDL"), ok_int),
+        odd("written by native code in any order", 34, raw_bundle(
+            [entry(i32(1) + i32(1), "b"), entry(i32(1) + i32(2), "a")], magic=b"DNDL"),
+            raw_bundle([entry(i32(1) + i32(2), "a"), entry(i32(1) + i32(1), "b")])),
+        error("written by native code before API 28", 27, raw_bundle([entry(i32(1) + i32(2))], magic=b"DNDL")),
+        odd("null string", 30, raw_bundle([entry(i32(0) + i32(-1))]), null),
+        odd("null array", 30, raw_bundle([entry(i32(18) + i32(-1))]), null),
+        odd("null bytes", 30, raw_bundle([entry(i32(13) + i32(-1))]), null),
+        odd("null string array", 30, raw_bundle([entry(i32(14) + i32(-1))]), null),
+        odd("null bundle inside", 30, raw_bundle([entry(i32(3) + i32(-1))]), null),
+        odd("null parcelable", 30, raw_bundle([entry(i32(4) + i32(-1))]), null),
+        odd("null parcelable with a length", 34, raw_bundle([entry(i32(4) + i32(4) + i32(-1))]), null),
+        odd("null parcelable array", 30, raw_bundle([entry(i32(16) + i32(-1))]), null),
+        odd("null object stream", 30, raw_bundle([entry(i32(21) + i32(-1))]), null),
+        error("array of -2", 30, raw_bundle([entry(i32(18) + i32(-2))])),
+        error("array of 2^31 - 1", 30, raw_bundle([entry(i32(19) + i32(0x7FFFFFFF))])),
+        error("array of 2^30, whose bytes overflow 32 bits", 30, raw_bundle([entry(i32(18) + i32(1 << 30))])),
+        error("bytes of 2^31 - 1", 30, raw_bundle([entry(i32(13) + i32(0x7FFFFFFF))])),
+        error("string array of 2^31 - 1", 30, raw_bundle([entry(i32(14) + i32(0x7FFFFFFF))])),
+        error("parcelable array of 2^31 - 1", 30, raw_bundle([entry(i32(16) + i32(0x7FFFFFFF))])),
+        error("bundle inside of length -2", 30, raw_bundle([entry(i32(3) + i32(-2))])),
+        error("bundle inside beyond its parent", 30, raw_bundle([entry(i32(3) + i32(8) + b"BNDL" + i32(0))]) + i32(0) * 2),
+        odd("bundle as a parcelable", 30, raw_bundle([entry(i32(4) + BUNDLE + i32(0))]),
+            raw_bundle([entry(i32(3) + i32(0))])),
+        error("null bundle in an array", 30, raw_bundle([entry(i32(16) + i32(1) + BUNDLE + i32(-1))])),
+        clean("bundles and intents in one array", 30, raw_bundle(
+            [entry(i32(16) + i32(3) + BUNDLE + i32(0) + i32(-1) + INTENT + raw_intent(30))])),
+        error("parcelable of another class", 30, raw_bundle([entry(i32(4) + CLASS + i32(7))])),
+        clean("parcelable of another class with a length", 34, raw_bundle(
+            [entry(i32(4) + i32(len(CLASS) + 4) + CLASS + i32(7))])),
+        error("array with another class", 30, raw_bundle([entry(i32(16) + i32(1) + CLASS + i32(7))])),
+        clean("array with another class and a length", 34, raw_bundle(
+            [entry(i32(16) + i32(len(CLASS) + 8) + i32(1) + CLASS + i32(7))])),
+        error("length of a value that does not fit", 34, raw_bundle([entry(i32(4) + i32(8) + i32(-1) + i32(0))])),
+        error("length of a value that is too short", 34, raw_bundle([entry(i32(16) + i32(4) + i32(1) + i32(-1))])),
+        error("negative length of a value", 34, raw_bundle([entry(i32(4) + i32(-4) + i32(-1))])),
+        error("odd length of a value", 34, raw_bundle([entry(i32(2) + i32(2) + i32(0))])),
+        error("length of a value beyond the data", 34, raw_bundle([entry(i32(2) + i32(0x7FFFFFFC) + i32(0))])),
+        clean("object stream of another class", 30, raw_bundle([entry(i32(21) + string16("a.B") + i32(2) + b"\xac\xed\0\0")])),
+        clean("object stream of another class with a length", 34, raw_bundle(
+            [entry(i32(21) + i32(20) + string16("a.B") + i32(2) + b"\xac\xed\0\0")])),
+        clean("object stream of chars that goes on", 30, raw_bundle(
+            [entry(i32(21) + string16("[C") + i32(len(chars) + 4) + pad(chars + b"\0\1\2\3"))])),
+        clean("object stream of chars whose count is wrong", 30, raw_bundle(
+            [entry(i32(21) + string16("[C") + i32(len(chars)) + pad(chars.replace(i32(2)[::-1], i32(-1)[::-1])))])),
+        clean("object stream of chars from API 33", 34, raw_bundle(
+            [entry(i32(21) + i32(len(string16("[C") + i32(0) + pad(chars))) + string16("[C")
+                   + i32(len(chars)) + pad(chars))])),
+        error("object stream that is null", 30, raw_bundle([entry(i32(21) + string16("a.B") + i32(-1))])),
+        error("object stream beyond the data", 30, raw_bundle([entry(i32(21) + string16("a.B") + i32(9))])),
+        clean("32 bundles inside of each other", 30, deep(32)),
+        error("33 bundles inside of each other", 30, deep(33)),
+        error("600 bundles inside of each other", 30, deep(600)),
+    ]
+    for code, name in [(2, "Map"), (11, "List"), (12, "SparseArray"), (17, "Object[]")]:
+        rows.append(error("%s before API 33" % name, 32, raw_bundle([entry(i32(code) + i32(0))])))
+        rows.append(clean("%s from API 33" % name, 33, raw_bundle([entry(i32(code) + i32(8) + i32(1) + i32(2))])))
+    for code in (10, 15, 22, 24, 25, 26, 27):
+        rows.append(error("code %d" % code, 34, raw_bundle([entry(i32(code) + i32(0) + i32(0))])))
+    intent = "intent"
+    w = Writer(30)
+    rows += [
+        clean("least intent", 30, raw_intent(30), intent),
+        odd("opaque URI in parts", 30, raw_intent(30, uri(30, 2, "mailto", 2, "a b@c", 1, "f%20g")),
+            text_uri(30, "mailto:a%20b%40c#f%20g"), intent),
+        odd("hierarchical URI in parts", 30, raw_intent(
+            30, uri(30, 3, "http", 1, "h:1", 2, "/p q/\u00e9", 2, "a=b", 1, None)),
+            text_uri(30, "http://h:1/p%20q/%C3%A9?a%3Db"), intent),
+        odd("URI in parts with both forms", 28, raw_intent(
+            28, uri(28, 3, "http", 0, "h%20", "h ", 1, "/p", 1, None, 1, "")), text_uri(28, "http://h%20/p"), intent),
+        odd("URI without scheme and authority", 30, raw_intent(30, uri(30, 3, None, 1, None, 1, "/p", 1, "", 1, "x")),
+            text_uri(30, "/p#x"), intent),
+        odd("hierarchical URI at API 35", 35, raw_intent(35, i32(3) + string8("http://x")), text_uri(35, "http://x"), intent),
+        error("part of a URI in both forms at API 30", 30, raw_intent(30, uri(30, 2, "m", 0, "a", "a", 1, None)), intent),
+        error("part of a URI in an unknown form", 30, raw_intent(30, uri(30, 2, "m", 3, "a", 1, None)), intent),
+        error("URI of unknown kind", 30, raw_intent(30, i32(4) + string8("x")), intent),
+        error("URI without text", 30, raw_intent(30, i32(1) + i32(-1)), intent),
+        error("clip data", 30, raw_intent(30, clip=i32(1)), intent),
+        error("component without class", 30, raw_intent(30, component=string16("p") + i32(-1)), intent),
+        odd("mark of presence of 2", 30, raw_intent(30, bounds=i32(2) + i32(1) * 4), raw_intent(
+            30, bounds=i32(1) + i32(1) * 4), intent),
+        odd("selector with a mark of 7", 34, raw_intent(34, selector=i32(7) + raw_intent(34)), raw_intent(
+            34, selector=i32(1) + raw_intent(34)), intent),
+        odd("categories not in hash order", 30, raw_intent(30, categories=i32(2) + string8("b") + string8("a")),
+            raw_intent(30, categories=i32(2) + string8("a") + string8("b")), intent),
+        odd("category twice", 30, raw_intent(30, categories=i32(3) + string8("a") + string8("b") + string8("a")),
+            raw_intent(30, categories=i32(2) + string8("a") + string8("b")), intent),
+        clean("categories of equal hash", 30, raw_intent(30, categories=i32(2) + string8("BB") + string8("Aa")), intent),
+        error("null category", 30, raw_intent(30, categories=i32(1) + i32(-1)), intent),
+        error("-1 categories", 30, raw_intent(30, categories=i32(-1)), intent),
+        error("2^31 - 1 categories", 30, raw_intent(30, categories=i32(0x7FFFFFFF)), intent),
+        odd("U+0000 as one byte", 30, raw_intent(30, action=i32(3) + b"a\0b\0"),
+            raw_intent(30, action=string8("a\0b")), intent),
+        odd("pair of surrogates as six bytes", 30, raw_intent(30, action=i32(6) + pad(b"\xed\xa0\xbd\xed\xb8\x80\0")),
+            raw_intent(30, action=string8("\U0001f600")), intent),
+        clean("lone surrogates", 30, raw_intent(30, action=string8("\udc00\ud83d")), intent),
+        odd("padding of a string8", 30, raw_intent(30, action=i32(1) + b"A\0\0\1"), raw_intent(30), intent),
+        odd("end of a string8", 30, raw_intent(30, action=i32(1) + b"A\1\0\0"), raw_intent(30), intent),
+        error("overlong string8", 30, raw_intent(30, action=i32(2) + b"\xc1\x81\0\0"), intent),
+        error("overlong three bytes", 30, raw_intent(30, action=i32(3) + b"\xe0\x80\x80\0"), intent),
+        error("string8 beyond Unicode", 30, raw_intent(30, action=i32(4) + pad(b"\xf4\x90\x80\x80\0")), intent),
+        error("string8 cut inside of a character", 30, raw_intent(30, action=i32(2) + b"\xe2\x82\0\0"), intent),
+        error("string8 of 2^31 - 1 bytes", 30, raw_intent(30, action=i32(0x7FFFFFFF)), intent),
+        error("string8 of -2 bytes", 30, raw_intent(30, action=i32(-2)), intent),
+        error("intent cut off", 30, raw_intent(30)[:-4], intent),
+        error("result without bundle", 30, i32(0) + i32(-1), "result"),
+        odd("says that it holds an intent", 36, raw_bundle([entry(i32(1) + i32(2))], tail=i32(1)),
+            raw_bundle([entry(i32(1) + i32(2))], tail=i32(1))),
+        odd("says no although it holds an intent", 36, raw_bundle(
+            [entry(Writer(36).value({"t": "intent", "v": {"action": "A"}}))], tail=i32(0)),
+            raw_bundle([entry(Writer(36).value({"t": "intent", "v": {"action": "A"}}))], tail=i32(0))),
+        odd("says 2", 36, raw_bundle([entry(i32(1) + i32(2))], tail=i32(2)),
+            raw_bundle([entry(i32(1) + i32(2))], tail=i32(0))),
+        error("says nothing", 36, raw_bundle([entry(i32(1) + i32(2))])),
+    ]
+    return rows
+
+
+def write_levels(out):
     source = "make_parcels.py (an encoder of its own, compared with Android's classes at API 30 and 34)"
-    out = open(sys.stdout.fileno(), "w", encoding="utf-8", newline="\n")
     out.write("api\tkind\tbytes\tvalue\tsource\n")
     for api in [22, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36]:
         values = Values(api, 1000 + api)
         writer = Writer(api)
-        rows = [NAMED[name] for name in sorted(NAMED)] + [("intent", ALL)] if api not in (30, 34) else [("intent", ALL)]
-        rows = rows + [("bundle", values.bundle(2)) for _ in range(15)] + [("intent", values.intent(2)) for _ in range(10)]
+        rows = [("intent", ALL)]
+        if api not in (30, 34):
+            rows += [NAMED[name] for name in sorted(NAMED)]
+        rows += [("bundle", values.bundle(2)) for _ in range(15)] + [("intent", values.intent(2)) for _ in range(10)]
         for kind, value in rows:
             data = writer.write(kind, value)
-            if len(data) > 6000:
-                continue
-            out.write("%d\t%s\t%s\t%s\t%s\n" % (api, kind, data.hex(), json.dumps(value, separators=(",", ":")), source))
+            if len(data) <= 6000:
+                text = json.dumps(value, separators=(",", ":"))
+                out.write("%d\t%s\t%s\t%s\t%s\n" % (api, kind, data.hex(), text, source))
+
+
+def write_reading(out):
+    source = "make_parcels.py, by the behaviour of Android's Parcel, BaseBundle, Intent and Uri in source"
+    out.write("name\tapi\tkind\tbytes\toutcome\tagain\tsource\n")
+    for name, api, kind, data, outcome, again in reading():
+        out.write("%s\t%d\t%s\t%s\t%s\t%s\t%s\n" % (name, api, kind, data.hex(), outcome, again.hex(), source))
+
+
+def main():
+    sys.stderr.write("%d parcels of Android's classes written again\n" % check())
+    out = open(sys.stdout.fileno(), "w", encoding="utf-8", newline="\n")
+    {"levels": write_levels, "reading": write_reading}[sys.argv[1]](out)
 
 
 main()
