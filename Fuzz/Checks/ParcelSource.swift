@@ -32,11 +32,12 @@ struct ParcelSource {
     private mutating func maybe<T>(_ make: (inout ParcelSource) -> T) -> T? { next() & 1 == 0 ? nil : make(&self) }
 
     private mutating func text() -> JavaString {
-        JavaString(units: (0..<Int(next() & 7)).map { _ in
-            // ASCII for the most part, and now and then any unit, halves of pairs too.
-            let byte = next()
-            return byte < 0xe0 ? UInt16(byte & 0x7f) : number(UInt16.self)
-        })
+        JavaString(
+            units: (0..<Int(next() & 7)).map { _ in
+                // ASCII for the most part, and now and then any unit, halves of pairs too.
+                let byte = next()
+                return byte < 0xe0 ? UInt16(byte & 0x7f) : number(UInt16.self)
+            })
     }
 
     mutating func content(_ shape: ParcelShape) -> ParcelContent {

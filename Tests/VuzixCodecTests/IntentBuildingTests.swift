@@ -15,7 +15,8 @@ struct IntentBuildingTests {
         (["a", "b"] as [Character], .charArray([0x61, 0x62])), (["a", "b"], .stringArray(["a", "b"])),
         (["a", nil] as [String?], .stringArray(["a", nil])), ([] as [Int], .intArray([])),
         (Extras(), .bundle(Extras())), ([Extras()], .bundleArray([Extras()])),
-        ([Extras(), nil] as [Extras?], .bundleArray([Extras(), nil])), (Intent(action: "A"), .intent(Intent(action: "A"))),
+        ([Extras(), nil] as [Extras?], .bundleArray([Extras(), nil])),
+        (Intent(action: "A"), .intent(Intent(action: "A"))),
         ([Intent(action: "A")], .intentArray([Intent(action: "A")])), (["x": 1], .bundle(["x": .int(1)])),
         ([["x": 1]], .bundleArray([["x": .int(1)]])), (Optional(7), .int(7)), (ExtraValue.null, .null),
     ]

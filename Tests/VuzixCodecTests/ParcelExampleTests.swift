@@ -78,4 +78,19 @@ struct ParcelExampleTests {
         #expect(throws: ParcelFault.self) { try opaque.encoded(for: try #require(AndroidAPI(32))) }
         #expect(try opaque.encoded(for: try #require(AndroidAPI(33))).count == 32)
     }
+
+    @Test func partsOfAMessageAreReadOneAfterTheOther() throws {
+        // An ordered broadcast: the intent, then what a result holds, then a text on its own.
+        var writer = ByteWriter()
+        writer.write(try message().encoded())
+        writer.write(try ParcelContent.result(BroadcastOutcome(code: 0)).encoded())
+        for text in ["done", "odd", "", nil] as [JavaString?] { JavaString.write(string16: text, to: &writer) }
+        #expect(writer.bytes.count == 212 + 12 + 16 + 12 + 8 + 4)
+        var reader = ByteReader(writer.bytes.span, policy: .strict)
+        #expect(try FlatParcel(.intent, decoding: &reader).intent == (try message()))
+        #expect(try FlatParcel(.result, decoding: &reader).result == BroadcastOutcome(code: 0))
+        var texts: [JavaString?] = []
+        while !reader.isAtEnd { texts.append(try JavaString.read(string16: &reader)) }
+        #expect(texts == ["done", "odd", "", nil])
+    }
 }

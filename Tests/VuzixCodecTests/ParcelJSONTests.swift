@@ -53,7 +53,8 @@ struct ParcelJSONTests {
     }
 
     @Test func halvesOfSurrogatePairsSurvive() throws {
-        let text = #"{"a\ud83d":{"t":"string","v":"\ude00x"},"é":{"t":"char","v":"\udfff"},"#
+        let text =
+            #"{"a\ud83d":{"t":"string","v":"\ude00x"},"é":{"t":"char","v":"\udfff"},"#
             + #""e\u0301":{"t":"charArray","v":["\ud800","a"]},"z":{"t":"stringArray","v":["\ud83d\ude00",null,"\ud83d"]}}"#
         let content = try ParcelContent(.bundle, parsing: text)
         for level in AndroidAPI.supportedLevels {

@@ -58,7 +58,10 @@ struct ParcelReadingTests {
     @Test(arguments: [
         ("unknown type code", "k: value of type code 99 (unknown type) at API 30 at offset 20"),
         ("code 15", "k: value of type code 15 (IBinder) at API 34 at offset 20"),
-        ("parcelable of another class", "k: value of type code 4 (Parcelable) of class com.example.Thing at API 30 at offset 20"),
+        (
+            "parcelable of another class",
+            "k: value of type code 4 (Parcelable) of class com.example.Thing at API 30 at offset 20"
+        ),
         ("duplicate key", "k: a key that appears twice at offset 28"),
         ("value cut off", "k: needs 8 bytes but only 4 are left at offset 24"),
         ("2^31 - 1 entries", "needs 25769803764 bytes but only 16 are left at offset 8"),

@@ -5,7 +5,7 @@ internal import FieldCoding
 
 /// Reads JSON (RFC 8259) with strings as Java has them: `\ud83d` may stand alone.
 struct ExactJSONParser {
-    static let maximumDepth = 300
+    static let maximumDepth = 200
 
     private let bytes: [UInt8]
     private var index = 0

@@ -10,7 +10,9 @@ enum ARTText {
     static func character(
         at position: Int, end: Int, byte: (Int) -> UInt8
     ) -> (length: Int, isOdd: Bool)? {
-        func continuation(_ distance: Int) -> Bool { position + distance < end && byte(position + distance) & 0xc0 == 0x80 }
+        func continuation(_ distance: Int) -> Bool {
+            position + distance < end && byte(position + distance) & 0xc0 == 0x80
+        }
         let lead = byte(position)
         switch lead {
         case 0: return (1, true)

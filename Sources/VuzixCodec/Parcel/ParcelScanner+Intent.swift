@@ -88,7 +88,9 @@ extension ParcelScanner {
                 try report("a category that appears twice, dropped", at: start)
                 continue
             }
-            if hash < previous { try report("non-canonical: categories are not in the order of their hashes", at: start) }
+            if hash < previous {
+                try report("non-canonical: categories are not in the order of their hashes", at: start)
+            }
             previous = max(previous, hash)
         }
     }

@@ -76,10 +76,11 @@ extension ParcelScanner {
     }
 
     func units(at position: Int, count: Int) -> JavaString {
-        JavaString(units: (0..<count).map { index in
-            let start = position + 2 * index
-            return UInt16(byte(at: start)) | UInt16(byte(at: start + 1)) << 8
-        })
+        JavaString(
+            units: (0..<count).map { index in
+                let start = position + 2 * index
+                return UInt16(byte(at: start)) | UInt16(byte(at: start + 1)) << 8
+            })
     }
 
     /// Whether the units at `position` are those of `name`.

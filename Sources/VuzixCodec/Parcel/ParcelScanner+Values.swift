@@ -50,7 +50,9 @@ extension ParcelScanner {
 
     /// What `bits` have beyond a sign-extended 16-bit number.
     @inline(__always)
-    static func excess16(_ bits: UInt32) -> UInt32 { bits ^ UInt32(truncatingIfNeeded: Int16(truncatingIfNeeded: bits)) }
+    static func excess16(_ bits: UInt32) -> UInt32 {
+        bits ^ UInt32(truncatingIfNeeded: Int16(truncatingIfNeeded: bits))
+    }
 
     @inline(__always)
     private mutating func scalar(_ type: ExtraType, _ key: ParcelKey, size: Int) throws(DecodeError) {
@@ -80,7 +82,9 @@ extension ParcelScanner {
         default: break
         }
         guard excess != 0 else { return }
-        let detail = type == .boolArray ? "a boolean that is neither 0 nor 1, read as true" : "an element of more than 16 bits, cut"
+        let detail =
+            type == .boolArray
+            ? "a boolean that is neither 0 nor 1, read as true" : "an element of more than 16 bits, cut"
         try report(detail, at: place)
     }
 

@@ -61,7 +61,8 @@ struct ParcelTree: ~Escapable {
         case .byte: return .byte(Int8(truncatingIfNeeded: cursor.word()))
         case .byteArray: return .byteArray(cursor.blob(count))
         case .char:
-            return .char(UInt16(truncatingIfNeeded: api.hasLengthPrefixes ? UInt64(cursor.word()) : cursor.bigEndian(2)))
+            return .char(
+                UInt16(truncatingIfNeeded: api.hasLengthPrefixes ? UInt64(cursor.word()) : cursor.bigEndian(2)))
         case .charArray: return .charArray(small(&cursor, count).map { UInt16(truncatingIfNeeded: $0) })
         case .double: return .double(Double(bitPattern: cursor.doubleWord()))
         case .doubleArray:

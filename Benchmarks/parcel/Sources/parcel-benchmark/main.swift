@@ -7,9 +7,11 @@ import VuzixCodec
 /// Twenty entries such as an app sends, all types but parcelables, whose layout the baseline leaves out.
 func sample() -> Extras {
     [
-        "id3": .string("com.vuzix.x4"), "value4": .int(-12_249), "a0": .double(74.47), "key2": .stringArray(["key", nil]),
+        "id3": .string("com.vuzix.x4"), "value4": .int(-12_249), "a0": .double(74.47),
+        "key2": .stringArray(["key", nil]),
         "my_string_extra": .string("hello"), "my_int_extra": .int(2), "BB0": .short(29_114), "text8": .char(0x1ae7),
-        "com.vuzix.x4": .floatArray([0.0038, -1.17, 0.26]), "€1": .doubleArray([0.5, 630.9, -0.07]), "7": .long(5_989_971),
+        "com.vuzix.x4": .floatArray([0.0038, -1.17, 0.26]), "€1": .doubleArray([0.5, 630.9, -0.07]),
+        "7": .long(5_989_971),
         "bytes": .byteArray(Array(0..<32)), "flags": .boolArray([true, false, true, true]), "on": .bool(true),
         "timeline": .longArray([7, 8, 9, 10]), "chars": .charArray([0x68, 0x69]), "ratio": .float(3.25), "none": .null,
         "ints": .intArray([1, 2, 3, 4, 5]), "nested": .bundle(["s": .string("x"), "n": .int(1)]),
