@@ -17,7 +17,9 @@ public enum ExtraType: UInt8, Sendable, Hashable, CaseIterable {
     case opaque
 
     /// The name in JSON.
-    public var name: String { "\(self)" }
+    public var name: String { Self.names[Int(rawValue)] }
+
+    private static let names = allCases.map { "\($0)" }
 
     public init?(name: String) {
         guard let type = Self.byName[name] else { return nil }

@@ -44,8 +44,13 @@ extension ExactJSON {
 
     private static func write(_ text: JavaString, to output: inout OutputBuffer) {
         output.append(0x22)
-        var start = 0
+        defer { output.append(0x22) }
         let units = text.units
+        if units.allSatisfy({ $0 >= 0x20 && $0 < 0x7f && $0 != 0x22 && $0 != 0x5c }) {
+            for unit in units { output.append(UInt8(truncatingIfNeeded: unit)) }
+            return
+        }
+        var start = 0
         while start < units.count {
             // Whole characters up to the next half of a pair.
             var end = start
@@ -68,6 +73,5 @@ extension ExactJSON {
                 start += 1
             }
         }
-        output.append(0x22)
     }
 }

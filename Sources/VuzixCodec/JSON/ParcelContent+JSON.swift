@@ -9,7 +9,8 @@ extension ParcelContent {
     /// ``ExtraType`` names them. `byteArray` is base64, `char` a string of one UTF-16 unit, `long` a decimal string, and
     /// numbers that are not finite are strings. The format is our own; the vendor's is not public.
     ///
-    /// Halves of surrogate pairs are escaped (`\ud83d`), which not every reader of JSON takes.
+    /// Halves of surrogate pairs are escaped (`\ud83d`), which not every reader of JSON takes. Left out is only
+    /// ``Extras/declaresIntent``.
     public var json: String { ExactJSON(self).text(sorted: false) }
 
     /// ``json`` with the members of every object in the order of their UTF-16 units: one text for each value, but for

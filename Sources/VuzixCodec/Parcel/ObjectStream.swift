@@ -12,6 +12,17 @@ struct ObjectStream: Sendable {
     /// Bytes of one element.
     let width: Int
     let isArray: Bool
+    let pattern: BytePattern
+    let namePattern: BytePattern
+
+    private init(className: JavaString, opening: [UInt8], width: Int, isArray: Bool) {
+        self.className = className
+        self.opening = opening
+        self.width = width
+        self.isArray = isArray
+        pattern = BytePattern(opening)
+        namePattern = BytePattern(units: className)
+    }
 
     static let character = ObjectStream(
         className: "java.lang.Character",

@@ -67,4 +67,6 @@ enum ParcelCode {
 
     static let bundleClass = JavaString("android.os.Bundle")
     static let intentClass = JavaString("android.content.Intent")
+    static let bundlePattern = BytePattern(units: bundleClass)
+    static let intentPattern = BytePattern(units: intentClass)
 }

@@ -49,11 +49,11 @@ extension ParcelScanner {
         let place = offset
         let count = try bareString16()
         if count < 0 { return try oddNull(key, at: start) }
-        if matches(ParcelCode.intentClass, at: place + 4, count: count) {
+        if matches(ParcelCode.intentPattern, at: place + 4, count: count) {
             try checkPadding16(count)
             return try intent(key)
         }
-        if matches(ParcelCode.bundleClass, at: place + 4, count: count) {
+        if matches(ParcelCode.bundlePattern, at: place + 4, count: count) {
             try report("a bundle that is spelled as a parcelable", at: start)
             return try bundle(key, null: .refused)
         }
@@ -74,11 +74,11 @@ extension ParcelScanner {
             let length = try bareString16()
             if length < 0 {
                 append(.null, .none, at: element)
-            } else if matches(ParcelCode.intentClass, at: element + 4, count: length) {
+            } else if matches(ParcelCode.intentPattern, at: element + 4, count: length) {
                 intents += 1
                 try checkPadding16(length)
                 try intent(.none)
-            } else if matches(ParcelCode.bundleClass, at: element + 4, count: length) {
+            } else if matches(ParcelCode.bundlePattern, at: element + 4, count: length) {
                 bundles += 1
                 try checkPadding16(length)
                 try bundle(.none, null: .refused)
@@ -126,13 +126,12 @@ extension ParcelScanner {
             default: return nil
             }
         }
-        return matches(ObjectStream.character.className, at: place, count: count) ? (.char, .character) : nil
+        return matches(ObjectStream.character.namePattern, at: place, count: count) ? (.char, .character) : nil
     }
 
     /// The count of elements, nil where the stream is not exactly what Android writes.
     private func elements(of stream: ObjectStream, at place: Int, byteCount: Int) -> Int? {
-        guard byteCount >= stream.headCount else { return nil }
-        for index in stream.opening.indices where byte(at: place + index) != stream.opening[index] { return nil }
+        guard byteCount >= stream.headCount, stream.pattern.matches(self, at: place) else { return nil }
         let count = stream.isArray ? Int(word(at: place + stream.opening.count).byteSwapped) : 1
         return byteCount - stream.headCount == count * stream.width ? count : nil
     }

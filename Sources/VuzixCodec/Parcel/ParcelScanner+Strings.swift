@@ -83,17 +83,10 @@ extension ParcelScanner {
             })
     }
 
-    /// Whether the units at `position` are those of `name`.
-    func matches(_ name: JavaString, at position: Int, count: Int) -> Bool {
-        guard name.units.count == count else { return false }
-        var position = position
-        for unit in name.units {
-            if byte(at: position) != UInt8(truncatingIfNeeded: unit) || byte(at: position + 1) != UInt8(unit >> 8) {
-                return false
-            }
-            position += 2
-        }
-        return true
+    /// Whether the units at `position`, which was passed over, are those of `name`.
+    @inline(__always)
+    func matches(_ name: BytePattern, at position: Int, count: Int) -> Bool {
+        name.count == 2 &* count && name.matches(self, at: position)
     }
 
     /// Passes over a string of an intent, whose encoding depends on the API level.

@@ -34,7 +34,7 @@ struct ParcelScanner: ~Escapable {
         hasPrefixes = api.hasLengthPrefixes
         // Parcels are addressed with 32-bit numbers.
         limit = min(bytes.byteCount, Int(Int32.max))
-        nodes.reserveCapacity(min(48, bytes.byteCount / 24))
+        nodes.reserveCapacity(min(48, 4 + bytes.byteCount / 16))
     }
 
     // MARK: Primitives
