@@ -19,6 +19,7 @@ public enum FuzzChecks {
         Check(name: "gatt", run: gatt),
         Check(name: "json", run: json),
         Check(name: "bose", run: bose),
+        Check(name: "parcel", run: parcel),
     ]
 
     /// Values of characteristics: two bytes choose the codec (a 16-bit UUID, least significant byte first; others by
