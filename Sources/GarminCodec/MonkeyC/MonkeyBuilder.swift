@@ -17,8 +17,12 @@ struct MonkeyBuilder<Item: MonkeyBuildable> {
     private var queue: [Item] = []
     /// Texts one after the other; a text node that waits for its offset holds its range.
     private var texts: [UInt8] = []
-    /// Nodes of texts that have no offset yet.
-    private var hasTexts = false
+    /// Index that a reader will give to the first child of the next container.
+    private var nextChild = 0
+    /// Containers around the node that comes next.
+    private var depth = 0
+    /// A string block that is to be used as it is.
+    private var block: [UInt8]?
 
     init(_ encoding: MonkeyEncoding) { self.encoding = encoding }
 
@@ -26,26 +30,32 @@ struct MonkeyBuilder<Item: MonkeyBuildable> {
     static var waitingCode: UInt8 { 0xff }
 
     mutating func add(root: Item) throws(Item.Failure) {
-        message.rootIndices.append(queue.count)
+        if !queue.isEmpty { message.furtherRoots.append(queue.count) }
         queue.append(root)
-        var depth = 0
+        depth = 0
+        nextChild = queue.count
         while message.nodes.count < queue.count {
             let endOfLevel = queue.count
             while message.nodes.count < endOfLevel {
                 try queue[message.nodes.count].append(to: &self)
             }
             depth += 1
-            guard queue.count == endOfLevel || depth <= encoding.maximumDepth else {
-                throw Item.failure(MonkeyEncodingError(.tooDeep(limit: encoding.maximumDepth)))
-            }
         }
     }
 
-    mutating func append(_ node: MonkeyNode) { message.nodes.append(node) }
+    mutating func append(_ node: MonkeyNode) {
+        message.nodes.append(node)
+        message.dataByteCount += node.inlineByteCount
+    }
 
     /// A container: its children are those handed to ``push(_:)`` from now on.
-    mutating func append(_ type: MonkeyType, count: UInt32) {
-        message.nodes.append(MonkeyNode(type, low: count, high: UInt32(clamping: queue.count)))
+    mutating func append(_ type: MonkeyType, count: UInt32) throws(Item.Failure) {
+        guard depth < encoding.maximumDepth else {
+            throw Item.failure(MonkeyEncodingError(.tooDeep(limit: encoding.maximumDepth)))
+        }
+        let node = MonkeyNode(type, low: count, high: UInt32(clamping: nextChild))
+        append(node)
+        nextChild &+= node.declaredChildren
     }
 
     mutating func push(_ child: Item) { queue.append(child) }
@@ -55,25 +65,37 @@ struct MonkeyBuilder<Item: MonkeyBuildable> {
         append(
             MonkeyNode(.byteArray, low: UInt32(clamping: bytes.count), high: UInt32(clamping: message.blobs.count)))
         message.blobs.append(contentsOf: bytes)
+        message.dataByteCount += bytes.count
     }
 
     mutating func append(text: some Sequence<UInt8>) throws(Item.Failure) {
         let start = texts.count
         texts.append(contentsOf: text)
         let count = texts.count - start
-        guard count <= min(encoding.maximumStringBytes, Int(UInt16.max) - 1) else {
+        guard block != nil || count <= min(encoding.maximumStringBytes, Int(UInt16.max) - 1) else {
             throw Item.failure(
                 MonkeyEncodingError(.stringTooLong(byteCount: count, limit: encoding.maximumStringBytes)))
         }
         var node = MonkeyNode(.string, low: UInt32(clamping: count), high: UInt32(clamping: start))
         node.code = Self.waitingCode
         append(node)
-        hasTexts = true
     }
+
+    /// Takes a string block as it is instead of making one.
+    mutating func use(block: [UInt8]) { self.block = block }
 
     /// Gives every text an entry and returns the message.
     consuming func finish() throws(Item.Failure) -> MonkeyMessage {
-        guard hasTexts else { return try checked() }
+        if let block { try resolve(in: block) } else { try makeBlock() }
+        let starts = MonkeyEntryStarts(message.strings ?? [])
+        for (index, node) in message.nodes.enumerated() where node.type == .string && node.high == 0 {
+            message.nodes[index] = MonkeyNode(.string, low: node.low, high: starts.contains(node.low) ? 1 : 0)
+        }
+        guard message.byteCount <= Int(Int32.max) else { throw Item.failure(MonkeyEncodingError(.tooLarge)) }
+        return message
+    }
+
+    private mutating func makeBlock() throws(Item.Failure) {
         var pool = MonkeyStringPool()
         let texts = texts
         for index in message.indices(in: encoding.stringOrder) where message.nodes[index].code == Self.waitingCode {
@@ -82,12 +104,16 @@ struct MonkeyBuilder<Item: MonkeyBuildable> {
             guard let offset = pool.insert(text) else { throw Item.failure(MonkeyEncodingError(.tooLarge)) }
             message.nodes[index] = MonkeyNode(.string, low: offset, high: 1)
         }
-        message.strings = pool.bytes
-        return try checked()
+        if !pool.bytes.isEmpty { message.strings = pool.bytes }
     }
 
-    private func checked() throws(Item.Failure) -> MonkeyMessage {
-        guard message.byteCount <= Int(Int32.max) else { throw Item.failure(MonkeyEncodingError(.tooLarge)) }
-        return message
+    private mutating func resolve(in block: [UInt8]) throws(Item.Failure) {
+        message.strings = block
+        let entries = MonkeyEntries(block).firstByText
+        for (index, node) in message.nodes.enumerated() where node.code == Self.waitingCode {
+            let text = Array(texts[Int(node.high)..<Int(node.high) + Int(node.low)])
+            guard let offset = entries[text] else { throw Item.failure(MonkeyEncodingError(.noSuchEntry)) }
+            message.nodes[index] = MonkeyNode(.string, low: UInt32(clamping: offset), high: 1)
+        }
     }
 }

@@ -5,7 +5,7 @@ internal import ByteCoding
 /// Where a decoder stands in a data block.
 struct MonkeyCursor {
     /// Offset of the next value in the block.
-    var offset: Int
+    var offset = 0
     /// Offset of the block's values in the message.
     let base: Int
     /// Index that the first child of the next container will have.
@@ -13,9 +13,15 @@ struct MonkeyCursor {
     /// Containers that may still be put into each other.
     var levelsLeft = 0
 
-    init(offset: Int, base: Int) {
-        self.offset = offset
+    let starts: MonkeyEntryStarts
+    var oddities: MonkeyOddities
+    /// Contents of byte arrays.
+    var blobs: [UInt8] = []
+
+    init(base: Int, starts: MonkeyEntryStarts, oddities: MonkeyOddities) {
         self.base = base
+        self.starts = starts
+        self.oddities = oddities
     }
 
     var position: Int { base + offset }

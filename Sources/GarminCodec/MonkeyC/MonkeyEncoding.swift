@@ -27,8 +27,6 @@ public struct MonkeyEncoding: Sendable, Hashable {
         case depthFirst
         /// In the order in which the values stand.
         case breadthFirst
-        /// Of each container all strings, then its containers one after the other in the same way.
-        case stringsBeforeContainers
     }
 
     public var longs = Longs.keep
@@ -58,7 +56,7 @@ public struct MonkeyEncoding: Sendable, Hashable {
     public static let androidAPS = MonkeyEncoding(stringOrder: .breadthFirst)
     /// The Python package garmin-ble.
     public static let garminBLE = MonkeyEncoding(
-        longs: .narrow, doubles: .narrowExact, stringOrder: .stringsBeforeContainers)
+        longs: .narrow, doubles: .narrowExact, stringOrder: .breadthFirst)
     /// Juggluco.
     public static let juggluco = MonkeyEncoding(longs: .narrow)
 }

@@ -7,6 +7,12 @@ struct MonkeyEntryStarts {
     init() {}
     init(byteCount: Int) { words = [UInt64](repeating: 0, count: byteCount >> 6 + 1) }
 
+    /// Of a block that is whole.
+    init(_ block: [UInt8]) {
+        self.init(byteCount: block.count)
+        for entry in MonkeyEntries(block).all { insert(entry.offset) }
+    }
+
     mutating func insert(_ offset: Int) {
         let word = offset >> 6
         guard offset >= 0, word < words.count else { return }

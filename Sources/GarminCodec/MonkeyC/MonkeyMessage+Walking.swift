@@ -15,20 +15,6 @@ extension MonkeyMessage {
                 if nodes[index].isContainer { stack.append(contentsOf: children(of: nodes[index]).reversed()) }
             }
             return result
-        case .stringsBeforeContainers:
-            var result: [Int] = []
-            result.reserveCapacity(nodes.count)
-            var stack: [Int] = []
-            for root in rootIndices {
-                result.append(root)
-                stack.append(root)
-                while let index = stack.popLast() {
-                    let children = children(of: nodes[index])
-                    result.append(contentsOf: children)
-                    stack.append(contentsOf: children.filter { nodes[$0].isContainer }.reversed())
-                }
-            }
-            return result
         }
     }
 }

@@ -27,8 +27,10 @@ public struct MonkeyMessage: Sendable, Hashable {
 
     /// The values in the order of the wire.
     package var nodes: [MonkeyNode] = []
-    /// Which nodes are in no container; one after the other with all that is inside of it.
-    package var rootIndices: [Int] = []
+    /// Which nodes besides the first are in no container; one after the other with all that is inside of it.
+    package var furtherRoots: [Int] = []
+    /// Bytes that `nodes` take on the wire.
+    package var dataByteCount = 0
     /// The string block without its header; nil where there is none.
     package var strings: [UInt8]?
     /// Contents of byte arrays.
@@ -44,7 +46,10 @@ public struct MonkeyMessage: Sendable, Hashable {
     public init() {}
 
     /// How many values stand in no other value; 1 in every sound message.
-    public var rootCount: Int { rootIndices.count }
+    public var rootCount: Int { nodes.isEmpty ? 0 : 1 + furtherRoots.count }
+
+    /// Which nodes are in no container.
+    package var rootIndices: [Int] { nodes.isEmpty ? [] : [0] + furtherRoots }
 
     /// How many values there are, those in containers included.
     public var valueCount: Int { nodes.count }

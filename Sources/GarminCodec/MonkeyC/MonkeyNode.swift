@@ -38,4 +38,15 @@ package struct MonkeyNode: Sendable, Hashable {
         guard count > 0 else { return 0 }
         return code == MonkeyType.dictionary.rawValue ? 2 * count : count
     }
+
+    /// Bytes of the value on the wire, those of a byte array left out.
+    @inline(__always)
+    package var inlineByteCount: Int {
+        switch type {
+        case .null: 1
+        case .boolean: 2
+        case .long, .double: 9
+        default: 5
+        }
+    }
 }

@@ -35,10 +35,10 @@ extension MonkeyValue: MonkeyBuildable {
         case .char(let code): builder.append(MonkeyNode(.char, UInt64(code)))
         case .bytes(let bytes): builder.append(bytes: bytes)
         case .array(let elements):
-            builder.append(.array, count: UInt32(clamping: elements.count))
+            try builder.append(.array, count: UInt32(clamping: elements.count))
             builder.push(contentsOf: elements)
         case .dictionary(let dictionary):
-            builder.append(.dictionary, count: UInt32(clamping: dictionary.count))
+            try builder.append(.dictionary, count: UInt32(clamping: dictionary.count))
             for pair in dictionary.pairs {
                 builder.push(pair.key)
                 builder.push(pair.value)

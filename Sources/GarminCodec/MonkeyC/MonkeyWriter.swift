@@ -3,6 +3,9 @@
 /// Writes values into memory that was allocated for all of them.
 @safe
 struct MonkeyWriter {
+    /// Bytes that have to be free behind the last value.
+    static let slack = 8
+
     private let base: UnsafeMutableRawPointer?
     private let capacity: Int
     private(set) var count = 0
@@ -24,37 +27,22 @@ struct MonkeyWriter {
             capacity - count >= range.count
         else { return }
         unsafe source.withUnsafeBytes { memory in
-            let part = unsafe UnsafeRawBufferPointer(rebasing: memory[range])
-            unsafe (base + count).copyMemory(from: part.baseAddress!, byteCount: part.count)
+            guard let start = memory.baseAddress else { return }
+            unsafe (base + count).copyMemory(from: start + range.lowerBound, byteCount: range.count)
         }
         count += range.count
     }
 
+    /// Writes a value where nine bytes are free, whatever it takes itself: the payload is moved to the front of eight
+    /// bytes, of which those that do not belong to it are written over by what follows.
     @inline(__always)
     mutating func value(_ node: MonkeyNode, _ blobs: [UInt8]) {
-        guard let base = unsafe base else { return }
-        switch node.type {
-        case .null:
-            guard capacity - count >= 1 else { return }
-            unsafe base.storeBytes(of: node.code, toByteOffset: count, as: UInt8.self)
-            count += 1
-        case .boolean:
-            guard capacity - count >= 2 else { return }
-            unsafe base.storeBytes(of: node.code, toByteOffset: count, as: UInt8.self)
-            unsafe base.storeBytes(
-                of: UInt8(truncatingIfNeeded: node.payload), toByteOffset: count + 1, as: UInt8.self)
-            count += 2
-        case .long, .double:
-            guard capacity - count >= 9 else { return }
-            unsafe base.storeBytes(of: node.code, toByteOffset: count, as: UInt8.self)
-            unsafe base.storeBytes(of: node.payload.bigEndian, toByteOffset: count + 1, as: UInt64.self)
-            count += 9
-        default:
-            guard capacity - count >= 5 else { return }
-            unsafe base.storeBytes(of: node.code, toByteOffset: count, as: UInt8.self)
-            unsafe base.storeBytes(of: node.low.bigEndian, toByteOffset: count + 1, as: UInt32.self)
-            count += 5
-            if node.type == .byteArray { bytes(blobs, Int(node.high)..<Int(node.high) + Int(node.low)) }
-        }
+        guard let base = unsafe base, capacity - count >= 9 else { return }
+        let inlined = node.inlineByteCount
+        let shift = UInt64(truncatingIfNeeded: 72 - 8 * inlined)
+        unsafe base.storeBytes(of: node.code, toByteOffset: count, as: UInt8.self)
+        unsafe base.storeBytes(of: (node.payload << shift).bigEndian, toByteOffset: count + 1, as: UInt64.self)
+        count += inlined
+        if node.type == .byteArray { bytes(blobs, Int(node.high)..<Int(node.high) + Int(node.low)) }
     }
 }
