@@ -26,7 +26,7 @@ extension MonkeyMessage: FieldValue {
     /// | `{"$utf8":"c3"}` | String that is not UTF-8 |
     /// | `{"$offset":7}` | String that leads nowhere, or to an entry that repeats another |
     /// | `{"$bool":255}` | Boolean with an odd byte |
-    /// | `{"$message":{"roots":[…],"strings":[…],"magic":"…","trailing":"…"}}` | a message that is not spelled as usual |
+    /// | `{"$message":{"roots":[…],"strings":[…],"magic":"…","trailing":"…"}}` | another spelling than usual |
     public func print(to printer: inout ValuePrinter) { MonkeyPrinter(self).print(to: &printer) }
 
     public mutating func parse(_ json: JSONValue) throws(JSONFault) { self = try MonkeyParser.message(json) }
