@@ -19,6 +19,10 @@ struct MonkeyBuilder<Item: MonkeyBuildable> {
     private var texts: [UInt8] = []
     /// Index that a reader will give to the first child of the next container.
     private var nextChild = 0
+    /// Whether a reader will look for the children of this container elsewhere, since counts announced too much.
+    private var isMisplaced = false
+    /// Whether a reader would take a value for the child of another container.
+    private var isContradictory = false
     /// Containers around the node that comes next.
     private var depth = 0
     /// A string block that is to be used as it is.
@@ -55,11 +59,19 @@ struct MonkeyBuilder<Item: MonkeyBuildable> {
         }
         let node = MonkeyNode(type, low: count, high: UInt32(clamping: nextChild))
         append(node)
+        isMisplaced = nextChild != queue.count
         nextChild &+= node.declaredChildren
     }
 
-    mutating func push(_ child: Item) { queue.append(child) }
-    mutating func push(contentsOf children: [Item]) { queue.append(contentsOf: children) }
+    mutating func push(_ child: Item) {
+        if isMisplaced || queue.count >= nextChild { isContradictory = true }
+        queue.append(child)
+    }
+
+    mutating func push(contentsOf children: [Item]) {
+        if !children.isEmpty && (isMisplaced || queue.count + children.count > nextChild) { isContradictory = true }
+        queue.append(contentsOf: children)
+    }
 
     mutating func append(bytes: [UInt8]) {
         append(
@@ -86,6 +98,7 @@ struct MonkeyBuilder<Item: MonkeyBuildable> {
 
     /// Gives every text an entry and returns the message.
     consuming func finish() throws(Item.Failure) -> MonkeyMessage {
+        guard !isContradictory else { throw Item.failure(MonkeyEncodingError(.contradictoryCounts)) }
         if let block { try resolve(in: block) } else { try makeBlock() }
         let starts = MonkeyEntryStarts(message.strings ?? [])
         for (index, node) in message.nodes.enumerated() where node.type == .string && node.high == 0 {

@@ -14,8 +14,8 @@ public struct MonkeyEncodingError: Error, Sendable, Hashable, CustomStringConver
         case containerBeforeLastRoot
         /// A string that the given string block lacks.
         case noSuchEntry
-        /// A dictionary with a null key, which Garmin's SDKs refuse.
-        case nullKey
+        /// A count that makes readers take values for those of another container.
+        case contradictoryCounts
     }
 
     public var kind: Kind
@@ -29,7 +29,7 @@ public struct MonkeyEncodingError: Error, Sendable, Hashable, CustomStringConver
         case .tooLarge: "the message is larger than its length fields can say"
         case .containerBeforeLastRoot: "of several values side by side only the last can be a container"
         case .noSuchEntry: "a string is not in the given string block"
-        case .nullKey: "a dictionary has a null key"
+        case .contradictoryCounts: "a count makes readers take values for those of another container"
         }
     }
 }
