@@ -5,7 +5,7 @@ import PackageDescription
 
 let package = Package(
     name: "monkeyc-benchmark",
-    dependencies: [.package(path: "../..")],
+    dependencies: [.package(name: "wearkit", path: "../..")],
     targets: [
         .target(name: "CBaseline", cSettings: [.unsafeFlags(["-O2"])]),
         .executableTarget(

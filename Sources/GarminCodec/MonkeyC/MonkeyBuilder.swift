@@ -25,6 +25,9 @@ struct MonkeyBuilder<Item: MonkeyBuildable> {
     private var isContradictory = false
     /// Containers around the node that comes next.
     private var depth = 0
+    private var hasTexts = false
+    /// Whether strings were given by offset.
+    private var hasOffsets = false
     /// A string block that is to be used as it is.
     private var block: [UInt8]?
 
@@ -91,6 +94,13 @@ struct MonkeyBuilder<Item: MonkeyBuildable> {
         var node = MonkeyNode(.string, low: UInt32(clamping: count), high: UInt32(clamping: start))
         node.code = Self.waitingCode
         append(node)
+        hasTexts = true
+    }
+
+    /// A string by its offset.
+    mutating func append(offset: UInt32) {
+        append(MonkeyNode(.string, low: offset, high: 0))
+        hasOffsets = true
     }
 
     /// Takes a string block as it is instead of making one.
@@ -100,24 +110,30 @@ struct MonkeyBuilder<Item: MonkeyBuildable> {
     consuming func finish() throws(Item.Failure) -> MonkeyMessage {
         guard !isContradictory else { throw Item.failure(MonkeyEncodingError(.contradictoryCounts)) }
         if let block { try resolve(in: block) } else { try makeBlock() }
-        let starts = MonkeyEntryStarts(message.strings ?? [])
-        for (index, node) in message.nodes.enumerated() where node.type == .string && node.high == 0 {
-            message.nodes[index] = MonkeyNode(.string, low: node.low, high: starts.contains(node.low) ? 1 : 0)
-        }
+        if hasOffsets { resolveOffsets() }
         guard message.byteCount <= Int(Int32.max) else { throw Item.failure(MonkeyEncodingError(.tooLarge)) }
         return message
     }
 
+    private mutating func resolveOffsets() {
+        let starts = MonkeyEntryStarts(message.strings ?? [])
+        for (index, node) in message.nodes.enumerated() where node.type == .string && node.high == 0 {
+            message.nodes[index] = MonkeyNode(.string, low: node.low, high: starts.contains(node.low) ? 1 : 0)
+        }
+    }
+
     private mutating func makeBlock() throws(Item.Failure) {
+        guard hasTexts else { return }
         var pool = MonkeyStringPool()
-        let texts = texts
         for index in message.indices(in: encoding.stringOrder) where message.nodes[index].code == Self.waitingCode {
             let node = message.nodes[index]
-            let text = texts.span.extracting(Int(node.high)..<Int(node.high) + Int(node.low))
-            guard let offset = pool.insert(text) else { throw Item.failure(MonkeyEncodingError(.tooLarge)) }
+            let range = Int(node.high)..<Int(node.high) + Int(node.low)
+            guard let offset = pool.insert(texts.span.extracting(range)) else {
+                throw Item.failure(MonkeyEncodingError(.tooLarge))
+            }
             message.nodes[index] = MonkeyNode(.string, low: offset, high: 1)
         }
-        if !pool.bytes.isEmpty { message.strings = pool.bytes }
+        message.strings = pool.bytes
     }
 
     private mutating func resolve(in block: [UInt8]) throws(Item.Failure) {

@@ -12,7 +12,13 @@ extension MonkeyMessage {
             var stack = Array(rootIndices.reversed())
             while let index = stack.popLast() {
                 result.append(index)
-                if nodes[index].isContainer { stack.append(contentsOf: children(of: nodes[index]).reversed()) }
+                guard nodes[index].isContainer else { continue }
+                let children = children(of: nodes[index])
+                var child = children.upperBound
+                while child > children.lowerBound {
+                    child -= 1
+                    stack.append(child)
+                }
             }
             return result
         }

@@ -123,7 +123,7 @@ extension JSONValue: MonkeyBuildable {
         case "$char": builder.append(MonkeyNode(.char, UInt64(try value.codePoint())))
         case "$bytes": builder.append(bytes: try value.hexBytes())
         case "$utf8": try builder.append(text: try value.hexBytes())
-        case "$offset": builder.append(MonkeyNode(.string, low: try value.integer(UInt32.self), high: 0))
+        case "$offset": builder.append(offset: try value.integer(UInt32.self))
         default: throw Self.unknown(members)
         }
     }

@@ -22,7 +22,7 @@ struct MonkeyStringPool {
         used += 1
         bytes.append(UInt8(length >> 8))
         bytes.append(UInt8(truncatingIfNeeded: length))
-        bytes.append(contentsOf: [UInt8](copying: text))
+        for index in text.indices { bytes.append(text[index]) }
         bytes.append(0)
         return offset
     }
