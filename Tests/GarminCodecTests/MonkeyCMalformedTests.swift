@@ -93,6 +93,17 @@ struct MonkeyCMalformedTests {
         #expect(try CodecProperties.check(ConnectIQCodecs.values[0], longer))
     }
 
+    @Test func largeMessagesAreWarnedOf() throws {
+        // 19 bytes of headers, length and zero; 5 of the value.
+        let limit = try MonkeyMessage(.string(String(repeating: "x", count: 16_384 - 24)))
+        #expect(limit.byteCount == 16_384 && !limit.isTooLarge())
+        let larger = try MonkeyMessage(.string(String(repeating: "x", count: 16_384 - 23)))
+        #expect(larger.isTooLarge())
+        var silent = MonkeyEncoding.typed
+        silent.warnsAbove = nil
+        #expect(!larger.isTooLarge(silent))
+    }
+
     @Test func depth() throws {
         func nested(_ depth: Int) -> MonkeyValue { (0..<depth).reduce(.null) { value, _ in .array([value]) } }
         let deep = try nested(32).encoded()

@@ -8,6 +8,11 @@ extension MonkeyMessage {
         return hasDataBlock ? total + 8 + dataByteCount : total
     }
 
+    /// Whether the message takes more bytes than `encoding` finds sensible. It can be sent all the same.
+    public func isTooLarge(_ encoding: MonkeyEncoding = .typed) -> Bool {
+        encoding.warnsAbove.map { byteCount > $0 } ?? false
+    }
+
     /// The message's bytes: those from which it was decoded.
     public func encoded() -> [UInt8] {
         // The writer checks each value against the capacity, so that it stays inside whatever the counts say.
