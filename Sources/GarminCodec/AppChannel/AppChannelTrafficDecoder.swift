@@ -12,6 +12,13 @@ internal import FieldCoding
 /// `unknown_frame`. Keys, starts, packets and acknowledgements have no message of their own.
 public struct AppChannelTrafficDecoder: TrafficDecoder {
     public static var services: [BluetoothUUID] { [GarminUUID.appMessageService] }
+    public static var messageNames: [String] {
+        [
+            "app_message", "refusal", "unknown_frame", "open_request", "open_response", "close_request",
+            "close_response", "watch_open_request", "watch_open_response", "watch_close_request",
+            "watch_close_response", "app_info_request", "app_info_response", "prompt_request", "prompt_response",
+        ]
+    }
 
     private struct Channel: Sendable {
         var app: ConnectIQAppID?

@@ -44,12 +44,5 @@ public enum AppMessageEnvelope {
     }
 
     /// CRC-16/ARC: polynomial 0x8005 with its bits reversed, start value 0; over "123456789" it is 0xBB3D.
-    public static func checksum(_ bytes: [UInt8]) -> UInt16 {
-        var crc: UInt16 = 0
-        for byte in bytes {
-            crc ^= UInt16(byte)
-            for _ in 0..<8 { crc = crc & 1 == 0 ? crc >> 1 : crc >> 1 ^ 0xa001 }
-        }
-        return crc
-    }
+    public static func checksum(_ bytes: [UInt8]) -> UInt16 { Checksum.crc16ARC(bytes.span) }
 }

@@ -8,7 +8,7 @@ import GarminCodec
 public enum VendorFamilies {
     /// Every protocol that this package knows.
     public static let all: [any TrafficDecoder.Type] = [
-        BoseTrafficDecoder.self, MultiLinkTrafficDecoder.self,
+        BoseTrafficDecoder.self, AppChannelTrafficDecoder.self, MultiLinkTrafficDecoder.self,
     ]
 
     /// The names that their messages can have.
