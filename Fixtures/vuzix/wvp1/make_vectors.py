@@ -37,7 +37,8 @@ def envelope(kind, form, level, flags, ident, package, body):
 def fragments(message, slot, mtu, ack=False, cap=0):
     """The fragments of one message at an ATT MTU."""
     def room(header):
-        most = mtu - 3 - header
+        # An attribute value has at most 512 bytes, whatever the MTU is.
+        most = min(mtu - 3, 512) - header
         return min(most, cap) if cap else most
     parts, offset = [], 0
     while True:
@@ -195,7 +196,7 @@ crc = zlib.crc32(data)
 refuse('no bytes', [b''], 255, 1, 65535)
 refuse('three bytes', [bytes.fromhex('400200')], 2, 1, 65535)
 refuse('first without its length', [bytes.fromhex('4102000005')], 2, 1, 0)
-refuse('version 0', [later(0, b'', flags=0x01)], 2, 9, 0)
+refuse('version 0', [later(0, b'', flags=0x00)], 2, 9, 0)
 refuse('version 3', [first(10, crc, data, flags=0xc3)], 2, 9, 0)
 refuse('first that is not number 0', [first(10, crc, data, number=1, flags=0x43)], 2, 1, 1)
 refuse('no start', [later(1, data)], 2, 2, 1)
