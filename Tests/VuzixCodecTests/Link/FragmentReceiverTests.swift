@@ -164,7 +164,7 @@ struct FragmentReceiverTests {
         #expect(stray.isEmpty)
         _ = Self.receive([parts[0]], &receiver)
         let incomplete = receiver.disconnect()
-        #expect(incomplete == 1)
+        #expect(incomplete == [IncompleteMessage(slot: 3, receivedByteCount: 8, declaredByteCount: 40)])
         #expect(receiver.partialByteCount == 0)
         let afresh = Self.receive(parts, &receiver)
         #expect(afresh.count == 1)

@@ -99,15 +99,27 @@ public struct FragmentReceiver: Sendable {
         return true
     }
 
-    /// The connection ended: forgets everything but the statistics. Gives the count of incomplete messages.
-    public mutating func disconnect() -> Int {
-        let count = partialCount
+    /// What is under way.
+    public var incomplete: [IncompleteMessage] {
+        slots.indices.compactMap { index in
+            slots[index].partial.map { partial in
+                IncompleteMessage(
+                    slot: options.slots.lowerBound + UInt8(index), receivedByteCount: partial.bytes.count,
+                    declaredByteCount: Int(partial.start.byteCount))
+            }
+        }
+    }
+
+    /// The connection ended: forgets everything but the statistics. Gives what was under way.
+    @discardableResult
+    public mutating func disconnect() -> [IncompleteMessage] {
+        let lost = incomplete
         slots = [Slot](repeating: Slot(), count: options.slots.count)
         previous = []
         partialByteCount = 0
         allowance = Int(options.credits ?? 0)
         owed = 0
-        return count
+        return lost
     }
 
     // MARK: Fragments
