@@ -5,6 +5,9 @@ extension FragmentSender {
     public struct MessageID: Sendable, Hashable, Comparable {
         let number: UInt64
 
+        /// The name that the first message gets.
+        public static let first = MessageID(number: 1)
+
         public static func < (left: MessageID, right: MessageID) -> Bool { left.number < right.number }
     }
 

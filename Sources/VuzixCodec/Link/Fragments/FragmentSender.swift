@@ -33,10 +33,14 @@ public struct FragmentSender: Sendable {
     /// The slot whose turn it is, and the one that the next message gets if it is free.
     private var turn = 0
     private var nextSlot = 0
-    private var nextID: UInt64 = 1
+    private var nextID: UInt64
     private var previous: [UInt8] = []
 
-    public init(options: Options = Options(), credits: Int) {
+    /// - Parameters:
+    ///   - credits: Fragments that the other side allows at first.
+    ///   - firstID: Where the names of messages start, for a link that comes up anew.
+    public init(options: Options = Options(), credits: Int, firstID: MessageID = .first) {
+        nextID = firstID.number
         self.options = options
         self.credits = max(0, credits)
         slots = [Message?](repeating: nil, count: options.slots.count)
@@ -81,10 +85,13 @@ public struct FragmentSender: Sendable {
         }
         guard waiting.count < options.maximumWaiting else { throw .noSlot }
         let id = MessageID(number: nextID)
-        nextID += 1
+        nextID &+= 1
         waiting.append(Message(id: id, bytes: message, wantsAcknowledgement: wantsAcknowledgement))
         return id
     }
+
+    /// The name that the next message will get.
+    public var upcomingID: MessageID { MessageID(number: nextID) }
 
     // MARK: Sending
 
