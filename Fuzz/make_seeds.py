@@ -53,3 +53,14 @@ for file in sorted((ROOT / 'Captures').glob('bumble/*.btsnoop')):
         if packet[:1] == b'\x04':
             write('pdus', f'event-{packet[1]:02x}', b'\xc0' + bytes([packet[1], 0]) + packet[3:])
 write('pdus', 'advertising', bytes.fromhex('06 02 01 06 03 03 0d 18 05 09 54 65 73 74 05 16 0f 18 55 00'))
+
+# Parcels: the level's place among those that are known, the shape, the bytes.
+LEVELS = [22] + list(range(27, 37))
+for table in sorted((ROOT / 'Fixtures' / 'vuzix').glob('parcel-*.tsv')):
+    with open(table, encoding='utf-8') as lines:
+        for number, row in enumerate(csv.DictReader(lines, delimiter='\t', quoting=csv.QUOTE_NONE)):
+            name = row.get('kind') or row.get('name')
+            shape = 2 if name.startswith('result') else int(name == 'intent' or name.startswith('intent_') and name != 'intent_arr')
+            head = bytes([LEVELS.index(int(row['api'])), shape])
+            if number % 4 == 0:
+                write('parcel', f'{table.stem}-{number}', head + bytes.fromhex(row['bytes']))

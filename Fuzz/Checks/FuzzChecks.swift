@@ -18,6 +18,7 @@ public enum FuzzChecks {
         Check(name: "pdus", run: pdus),
         Check(name: "gatt", run: gatt),
         Check(name: "json", run: json),
+        Check(name: "parcel", run: parcel),
     ]
 
     /// Values of characteristics: two bytes choose the codec (a 16-bit UUID, least significant byte first; others by
