@@ -1,22 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import BluetoothCore
+internal import ByteCoding
 internal import FieldCoding
 internal import VuzixCodec
 public import WearTesting
 
 extension FuzzChecks {
-    /// The link of Vuzix glasses. The first byte chooses: a value for each codec; values for receivers, sessions and
+    /// The link of Vuzix glasses. The first byte chooses: a value for each codec; a body; values for receivers, sessions and
     /// the onlooker; messages over fragments that are dropped and repeated; two sessions that talk to each other.
     public static func wvp1(_ input: [UInt8]) throws(TestingError) {
         guard let choice = input.first else { return }
         switch choice & 7 {
-        case 0...3:
+        case 0...2:
             let codecs = WVP1Codecs.values
-            try CodecProperties.check(codecs[Int(choice >> 2) % codecs.count], Array(input.dropFirst()))
+            try CodecProperties.check(codecs[Int(choice >> 3) % codecs.count], Array(input.dropFirst()))
+        case 3: try wvp1Body(WVP1MessageType(rawValue: (choice >> 3 & 3) + 1), Array(input.dropFirst()))
         case 4, 5: try wvp1Values(ByteChoices(input, from: 1))
         case 6: try wvp1Fragments(ByteChoices(input, from: 1))
         default: try wvp1Link(ByteChoices(input, from: 1))
+        }
+    }
+
+    /// A body that is read strictly is written again as it was, and survives its JSON.
+    private static func wvp1Body(_ type: WVP1MessageType, _ bytes: [UInt8]) throws(TestingError) {
+        var oddities: [DecodeError] = []
+        _ = try? WVP1Content(type, parsing: String(decoding: bytes, as: UTF8.self))
+        _ = try? WVP1Content(type, parcel: bytes, oddities: &oddities)
+        guard let content = try? WVP1Content(type, parcel: bytes, policy: .strict, oddities: &oddities) else { return }
+        guard (try? content.parcel()) == bytes else {
+            throw TestingError("written in another way: \(Hex.string(bytes))")
+        }
+        guard (try? WVP1Content(type, parsing: content.canonicalJSON)) == content else {
+            throw TestingError("not read from its JSON: \(content.canonicalJSON)")
         }
     }
 

@@ -19,6 +19,7 @@ public enum FuzzChecks {
         Check(name: "gatt", run: gatt),
         Check(name: "json", run: json),
         Check(name: "parcel", run: parcel),
+        Check(name: "wvp1", run: wvp1),
     ]
 
     /// Values of characteristics: two bytes choose the codec (a 16-bit UUID, least significant byte first; others by

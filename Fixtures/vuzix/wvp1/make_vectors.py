@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Writes the vectors of WVP1 with nothing but Python's struct, zlib, uuid and gzip.
 
-usage: make_vectors.py FOLDER   (values.tsv, fragments.tsv and malformed.tsv are written there)
+usage: make_vectors.py FOLDER   (the tables beside this file are written there)
 """
 import gzip
 import json
@@ -214,3 +214,36 @@ refuse('overrun', [first(10, crc, data[:4]), later(1, data)], 2, 1, 1)
 refuse('overrun in the first', [first(9, crc, data)], 2, 1, 0)
 refuse('last too early', [first(10, crc, data[:4]), later(1, data[4:9], flags=0x42)], 2, 1, 1)
 table('refused.tsv', ['name', 'fragments', 'slot', 'error', 'fragment', 'source'], bad)
+
+
+# Bodies: what they hold, as a parcel of Android 11 and as typed JSON with sorted members.
+def string16(text):
+    if text is None:
+        return struct.pack('<i', -1)
+    data = text.encode('utf-16-le')
+    padded = data + bytes(2)
+    return struct.pack('<i', len(data) // 2) + padded + bytes(-len(padded) % 4)
+
+
+def sorted_json(value):
+    return json.dumps(value, separators=(',', ':'), ensure_ascii=False, sort_keys=True)
+
+
+INTENT_JSON = {'action': 'com.vuzix.a3rdparty.action.MESSAGE', 'flags': 0, 'package': 'com.vuzix.a3rdparty',
+               'extras': {'my_int_extra': {'t': 'int', 'v': 2}, 'my_string_extra': {'t': 'string', 'v': 'hello'}}}
+EXTRAS = RESULT[20:]
+BATTERY = {'battery': {'t': 'int', 'v': 87}}
+NOTHING = struct.pack('<i', -1)
+bodies = [
+    (1, INTENT, INTENT_JSON),
+    (2, INTENT + struct.pack('<iii', 0, -1, -1), {'intent': INTENT_JSON, 'initialCode': 0, 'initialData': None, 'initialExtras': None}),
+    (2, INTENT + struct.pack('<i', -1) + string16('start') + EXTRAS,
+     {'intent': INTENT_JSON, 'initialCode': -1, 'initialData': 'start', 'initialExtras': BATTERY}),
+    (3, RESULT, {'code': -1, 'data': 'done', 'extras': BATTERY}),
+    (3, struct.pack('<i', 7) + NOTHING + NOTHING, {'code': 7, 'data': None, 'extras': None}),
+    (4, struct.pack('<i', 8) + string16('bad body'), {'error': 8, 'text': 'bad body'}),
+    (4, struct.pack('<i', -5) + NOTHING, {'error': -5, 'text': None}),
+    (4, struct.pack('<i', 12) + string16(''), {'error': 12, 'text': ''}),
+]
+table('bodies.tsv', ['type', 'api', 'parcel', 'json', 'source'],
+      [(kind, 30, data.hex(), sorted_json(form), SOURCE) for kind, data, form in bodies])

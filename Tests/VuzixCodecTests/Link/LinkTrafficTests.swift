@@ -51,7 +51,8 @@ struct LinkTrafficTests {
             json.hasPrefix(
                 #"{"sender":"com.vuzix.a3rdparty","correlationID":"00112233-4455-6677-8899-aabbccddeeff","type":"result","#
                     + #""format":"parcel","parcelAPI":30,"slot":3,"fragments":8,"byteCount":105,"#
-                    + #""request":{"sender":"com.example.phone","elapsed":0.250500},"body":"ffffffff04"#))
+                    + #""request":{"sender":"com.example.phone","elapsed":0.250500},"#
+                    + #""body":{"code":-1,"data":"done","extras":{"battery":{"t":"int","v":87}}}}"#))
         #expect(try JSONValue(parsing: json)["body"] != nil)
     }
 

@@ -44,8 +44,8 @@ struct OrderedBroadcastTests {
         #expect(manifest.matches(Address(componentPackage: "p", componentClass: "p.Receiver")))
         #expect(!manifest.matches(Address(componentPackage: "p", componentClass: "p.Other")))
         #expect(!manifest.matches(Address(componentPackage: "q", componentClass: "p.Receiver")))
-        #expect(!manifest.matches(Address(flags: BroadcastFlags.registeredOnly)))
-        #expect(Self.filter("p").matches(Address(flags: BroadcastFlags.registeredOnly)))
+        #expect(!manifest.matches(Address(flags: IntentFlags.registeredOnly)))
+        #expect(Self.filter("p").matches(Address(flags: IntentFlags.registeredOnly)))
     }
 
     /// Runs a chain in which each receiver appends its index.
@@ -82,7 +82,7 @@ struct OrderedBroadcastTests {
         let filters = [Self.filter("a"), Self.filter("b"), Self.filter("c")]
         let (ended, _) = Self.run(Address(), filters, aborting: [1])
         #expect(ended.result == [-1, 0, 1] && ended.wasAborted)
-        let (whole, _) = Self.run(Address(flags: BroadcastFlags.noAbort), filters, aborting: [1])
+        let (whole, _) = Self.run(Address(flags: IntentFlags.noAbort), filters, aborting: [1])
         #expect(whole.result == [-1, 0, 1, 2] && !whole.wasAborted)
     }
 
@@ -90,7 +90,7 @@ struct OrderedBroadcastTests {
         let filters = [Self.filter("a"), Self.filter("b"), Self.filter("c")]
         let (background, end) = Self.run(Address(), filters, slow: [0, 2])
         #expect(background.result == [-1, 1] && background.skipped == [0, 2] && end == 120 * Self.second)
-        let (_, early) = Self.run(Address(flags: BroadcastFlags.foreground), filters, slow: [1])
+        let (_, early) = Self.run(Address(flags: IntentFlags.foreground), filters, slow: [1])
         #expect(early == 10 * Self.second)
     }
 

@@ -17,13 +17,3 @@ public protocol BroadcastAddress: Sendable {
     /// Plain Android flags.
     var flags: Int32 { get }
 }
-
-/// Flags that broadcasts look at. Source: Android `android.content.Intent`.
-public enum BroadcastFlags {
-    /// A receiver may not end the chain.
-    public static let noAbort: Int32 = 0x0800_0000
-    /// Receivers get 10 seconds instead of 60.
-    public static let foreground: Int32 = 0x1000_0000
-    /// Only receivers that were registered while their app ran.
-    public static let registeredOnly: Int32 = 0x4000_0000
-}

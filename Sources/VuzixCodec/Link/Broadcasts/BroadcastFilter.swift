@@ -33,7 +33,7 @@ public struct BroadcastFilter<Name: Hashable & Sendable>: Sendable, Hashable {
         if let wanted = address.package, wanted != package { return false }
         if let wanted = address.componentPackage, wanted != package { return false }
         if let wanted = address.componentClass, wanted != className { return false }
-        if address.flags & BroadcastFlags.registeredOnly != 0 && !isDynamic { return false }
+        if address.flags & IntentFlags.registeredOnly != 0 && !isDynamic { return false }
         return address.categories.allSatisfy { categories.contains($0) }
     }
 

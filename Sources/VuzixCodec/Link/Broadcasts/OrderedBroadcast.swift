@@ -46,8 +46,8 @@ public struct OrderedBroadcast<Result: Sendable>: Sendable {
     ) {
         result = initial
         order = BroadcastFilter.receivers(of: address, among: filters)
-        mayAbort = address.flags & BroadcastFlags.noAbort == 0
-        time = address.flags & BroadcastFlags.foreground == 0 ? times.background : times.foreground
+        mayAbort = address.flags & IntentFlags.noAbort == 0
+        time = address.flags & IntentFlags.foreground == 0 ? times.background : times.foreground
     }
 
     /// The receiver whose answer is waited for.

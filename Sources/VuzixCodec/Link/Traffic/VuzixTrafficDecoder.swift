@@ -18,7 +18,7 @@ public struct VuzixTrafficDecoder: TrafficDecoder {
     private var fromPhone: FragmentReceiver
     private var requests = WVP1SeenRequests()
 
-    public init() { self.init(bodyReader: WVP1PlainBodyReader()) }
+    public init() { self.init(bodyReader: WVP1ContentReader()) }
 
     /// - Parameters:
     ///   - bodyReader: Reads the bodies of messages.
