@@ -216,11 +216,12 @@ public struct FragmentReceiver: Sendable {
         partialByteCount += count
         slots[index].last = value
         previous = value
-        grow(&slots[index].partial, by: value, header, now)
+        Self.grow(&slots[index].partial, by: value, header, now)
         if header.flags.contains(.last) { complete(header, index, into: &events) }
     }
 
-    private func grow(_ partial: inout Partial?, by value: [UInt8], _ header: FragmentHeader, _ now: Int64?) {
+    // Static, because a copy of the receiver would hold the partial message too.
+    private static func grow(_ partial: inout Partial?, by value: [UInt8], _ header: FragmentHeader, _ now: Int64?) {
         partial?.bytes.append(contentsOf: value[header.byteCount...])
         partial?.checksum.add(value.span.extracting(droppingFirst: header.byteCount))
         partial?.next += 1
