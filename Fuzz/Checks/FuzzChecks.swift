@@ -22,6 +22,8 @@ public enum FuzzChecks {
         Check(name: "parcel", run: parcel),
         Check(name: "monkeyc", run: monkeyC),
         Check(name: "ciq-channel", run: appChannel),
+        Check(name: "wvp1", run: wvp1),
+        Check(name: "gfdi", run: garminLinks),
     ]
 
     /// Values of characteristics: two bytes choose the codec (a 16-bit UUID, least significant byte first; others by

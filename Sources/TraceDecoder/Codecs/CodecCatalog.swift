@@ -42,6 +42,7 @@ public struct CodecCatalog: Sendable {
             entries(BoseCodecs.values, BoseCodecs.characteristics)
         },
         { VuzixCodecs.values(androidAPI: $0.androidAPI).map { Entry($0) } },
+        { _ in entries(WVP1Codecs.values, WVP1Codecs.characteristics) },
         { _ in (ConnectIQCodecs.values + GFDICodecs.values).map { Entry($0) } },
         { _ in BluetoothCorePDUs.codecs.map { Entry($0) } },
         { _ in HCIRegistry.commands.flatMap { [Entry($0.codec), Entry($0.returnCodec)] } },
