@@ -20,6 +20,26 @@ struct FragmentVectorTests {
         try row.text("fragments").split(separator: " ", omittingEmptySubsequences: false).map { try Hex.bytes($0) }
     }
 
+    /// Numbers and first bytes as the profile's description prints them.
+    @Test func workedExamples() throws {
+        func parts(_ name: String, _ mtu: String) throws -> [[UInt8]] {
+            try Self.parts(try #require(Self.rows.first { $0.text("name") == name && $0.text("mtu") == mtu }))
+        }
+        let wide = try parts("broadcast", "185")
+        #expect(wide.map(\.count) == [182, 89])
+        #expect(Hex.string(Array(wide[0].prefix(12))) == "41030000ff000000f96b92d5")
+        #expect(Hex.string(Array(wide[1].prefix(4))) == "42030100")
+        let narrow = try parts("broadcast", "23")
+        #expect(narrow.count == 17)
+        #expect(Hex.string(narrow[0]) == "41030000ff000000f96b92d55756503101011e00")
+        let sums = Dictionary(
+            Self.rows.map { ($0.text("name"), "\($0.text("message").count / 2) \($0.text("crc"))") },
+            uniquingKeysWith: { first, _ in first })
+        #expect(sums["broadcast"] == "255 d5926bf9")
+        #expect(sums["ordered"] == "267 27b785c0")
+        #expect(sums["result"] == "105 01c5593e")
+    }
+
     @Test(arguments: rows)
     func cutAsExpected(_ row: FixtureRow) throws {
         var options = FragmentSender.Options()

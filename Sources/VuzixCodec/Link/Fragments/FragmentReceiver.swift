@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import FieldCoding
-
 /// Puts the fragments of one direction together again.
 ///
 /// A pure state machine: fragments and time in, ``FragmentEvent`` out. A partial message takes the memory of what has
@@ -11,25 +9,6 @@ internal import FieldCoding
 /// Which error stands for which fault, where the profile does not say it: a fragment that runs over its message or ends
 /// it too early is malformed, too many incomplete bytes are too large, another version is unsupported (assumed).
 public struct FragmentReceiver: Sendable {
-    /// A message under way.
-    private struct Partial {
-        var start: WVP1Fragment.Start
-        var bytes: [UInt8] = []
-        var checksum = WVP1Checksum()
-        var next = 0
-        var wantsAcknowledgement = false
-        var hasReservedBits = false
-        var lastTime: Int64?
-    }
-
-    private struct Slot {
-        var partial: Partial?
-        /// The last fragment that was taken, to know it again.
-        var last: [UInt8] = []
-        /// The message was dropped and its rest may still arrive.
-        var passesOver = false
-    }
-
     public let options: Options
     public private(set) var statistics = FragmentStatistics()
     /// Bytes of all incomplete messages.
@@ -216,18 +195,8 @@ public struct FragmentReceiver: Sendable {
         partialByteCount += count
         slots[index].last = value
         previous = value
-        Self.grow(&slots[index].partial, by: value, header, now)
+        slots[index].partial?.grow(by: value, header, now)
         if header.flags.contains(.last) { complete(header, index, into: &events) }
-    }
-
-    // Static, because a copy of the receiver would hold the partial message too.
-    private static func grow(_ partial: inout Partial?, by value: [UInt8], _ header: FragmentHeader, _ now: Int64?) {
-        partial?.bytes.append(contentsOf: value[header.byteCount...])
-        partial?.checksum.add(value.span.extracting(droppingFirst: header.byteCount))
-        partial?.next += 1
-        partial?.lastTime = now
-        if header.flags.contains(.acknowledgementWanted) { partial?.wantsAcknowledgement = true }
-        if header.flags.rawValue & ~WVP1Fragment.Flags.known != 0 { partial?.hasReservedBits = true }
     }
 
     private mutating func complete(_ header: FragmentHeader, _ index: Int, into events: inout [FragmentEvent]) {
