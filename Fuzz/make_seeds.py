@@ -64,3 +64,33 @@ for table in sorted((ROOT / 'Fixtures' / 'vuzix').glob('parcel-*.tsv')):
             head = bytes([LEVELS.index(int(row['api'])), shape])
             if number % 4 == 0:
                 write('parcel', f'{table.stem}-{number}', head + bytes.fromhex(row['bytes']))
+
+# The link of Vuzix glasses: values for the codecs, and the same as traffic (kind, length, value).
+CODECS = ['wvp1', 'wvp1.info', 'wvp1.state', 'wvp1.control', 'wvp1.envelope']
+KINDS = {'wvp1': 1, 'wvp1.info': 2, 'wvp1.state': 3, 'wvp1.control': 0}
+with open(ROOT / 'Fixtures' / 'vuzix' / 'wvp1' / 'values.tsv', encoding='utf-8') as lines:
+    rows = list(csv.DictReader((line for line in lines if not line.startswith('#')), delimiter='\t',
+                               quoting=csv.QUOTE_NONE))
+for number, row in enumerate(rows):
+    value = bytes.fromhex(row['hex'])
+    write('wvp1', f'value-{number}', bytes([CODECS.index(row['codec']) << 3]) + value)
+    if row['codec'] in KINDS and len(value) < 64:
+        write('wvp1', f'traffic-{number}', b'\x04' + bytes([KINDS[row['codec']], len(value)]) + value)
+with open(ROOT / 'Fixtures' / 'vuzix' / 'wvp1' / 'fragments.tsv', encoding='utf-8') as lines:
+    for number, row in enumerate(csv.DictReader((line for line in lines if not line.startswith('#')), delimiter='\t',
+                                                quoting=csv.QUOTE_NONE)):
+        parts = [bytes.fromhex(part) for part in row['fragments'].split(' ')]
+        if all(len(part) < 64 for part in parts):
+            # Kind 1 is a fragment for the sessions, and with 16 added the characteristic for the onlooker.
+            write('wvp1', f'fragments-{number}', b'\x04' + b''.join(bytes([17, len(part)]) + part for part in parts))
+with open(ROOT / 'Fixtures' / 'vuzix' / 'wvp1' / 'bodies.tsv', encoding='utf-8') as lines:
+    for number, row in enumerate(csv.DictReader((line for line in lines if not line.startswith('#')), delimiter='\t',
+                                                quoting=csv.QUOTE_NONE)):
+        head = bytes([3 | int(row['type']) - 1 << 3])
+        write('wvp1', f'body-{number}', head + bytes.fromhex(row['parcel']))
+        write('wvp1', f'body-json-{number}', head + row['json'].encode())
+for number in range(4):
+    write('wvp1', f'lossy-{number}', bytes([6, number, 3 * number, number & 1, 7 * number, 20]) +
+          bytes((37 * i * (number + 1)) & 255 for i in range(200)))
+    write('wvp1', f'talk-{number}', bytes([7, 30 * number, 8 + number, 16]) +
+          bytes((29 * i * (number + 3)) & 255 for i in range(200)))

@@ -20,6 +20,10 @@ public enum FuzzChecks {
         Check(name: "json", run: json),
         Check(name: "bose", run: bose),
         Check(name: "parcel", run: parcel),
+        Check(name: "monkeyc", run: monkeyC),
+        Check(name: "ciq-channel", run: appChannel),
+        Check(name: "wvp1", run: wvp1),
+        Check(name: "gfdi", run: garminLinks),
     ]
 
     /// Values of characteristics: two bytes choose the codec (a 16-bit UUID, least significant byte first; others by

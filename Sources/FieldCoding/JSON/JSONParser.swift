@@ -61,13 +61,14 @@ struct JSONParser {
         try enter()
         defer { depth -= 1 }
         var members: [(key: String, value: JSONValue)] = []
-        var keys: Set<String> = []
+        // By their bytes: Swift calls strings equal that Unicode does, and JSON does not.
+        var keys: Set<[UInt8]> = []
         if takes(0x7d) { return .object(members) }
         while true {
             skipSpace()
             guard index < bytes.count, bytes[index] == 0x22 else { throw fault("a member name in quotes is expected") }
             let key = try parseString()
-            guard keys.insert(key).inserted else { throw fault("member \"\(key)\" appears twice") }
+            guard keys.insert(Array(key.utf8)).inserted else { throw fault("member \"\(key)\" appears twice") }
             skipSpace()
             guard takes(0x3a) else { throw fault("':' is expected after \"\(key)\"") }
             members.append((key, try parseValue()))
@@ -124,14 +125,16 @@ struct JSONParser {
     private mutating func parseString() throws(JSONFault) -> String {
         index += 1
         var text: [UInt8] = []
+        // Places of characters that stand for escaped halves of surrogate pairs.
+        var halves: [Int] = []
         while index < bytes.count {
             let byte = bytes[index]
             index += 1
             switch byte {
             case 0x22:
                 guard UTF8Check.isValid(text.span) else { throw fault("the string is not valid UTF-8") }
-                return String(decoding: text, as: UTF8.self)
-            case 0x5c: try parseEscape(into: &text)
+                return Self.spelled(String(decoding: text, as: UTF8.self), halves)
+            case 0x5c: try parseEscape(into: &text, &halves)
             case 0..<0x20: throw fault("a control character in a string must be escaped")
             default: text.append(byte)
             }
@@ -139,7 +142,30 @@ struct JSONParser {
         throw fault("the string has no end")
     }
 
-    private mutating func parseEscape(into text: inout [UInt8]) throws(JSONFault) {
+    /// Gives characters that could be taken for halves of surrogate pairs as the two halves that they have.
+    ///
+    /// - Parameter halves: Places of those that do stand for a half.
+    private static func spelled(_ text: String, _ halves: [Int]) -> String {
+        guard text.unicodeScalars.contains(where: SurrogateHalf.isReserved) else { return text }
+        var result = String.UnicodeScalarView()
+        var place = 0
+        var next = 0
+        for scalar in text.unicodeScalars {
+            let isHalf = next < halves.count && halves[next] == place
+            if isHalf { next += 1 }
+            place += scalar.utf8.count
+            if isHalf || !SurrogateHalf.isReserved(scalar) {
+                result.append(scalar)
+            } else {
+                for unit in UTF16.encode(scalar).map({ Array($0) }) ?? [] {
+                    result.append(SurrogateHalf.standIn(UInt32(unit)))
+                }
+            }
+        }
+        return String(result)
+    }
+
+    private mutating func parseEscape(into text: inout [UInt8], _ halves: inout [Int]) throws(JSONFault) {
         guard index < bytes.count else { throw fault("the string has no end") }
         let byte = bytes[index]
         index += 1
@@ -151,17 +177,32 @@ struct JSONParser {
         case 0x72: text.append(0x0d)
         case 0x74: text.append(0x09)
         case 0x75:
-            var code = try parseFourHexDigits()
-            if (0xd800..<0xdc00).contains(code) {
-                guard takes(0x5c), takes(0x75) else { throw fault("half a surrogate pair") }
-                let low = try parseFourHexDigits()
-                guard (0xdc00..<0xe000).contains(low) else { throw fault("half a surrogate pair") }
-                code = 0x10000 + (code - 0xd800) << 10 + (low - 0xdc00)
+            let code = try parseFourHexDigits()
+            guard code & 0xf800 == 0xd800 else {
+                if let scalar = Unicode.Scalar(code) { text += Array(scalar.utf8) }
+                return
             }
-            guard let scalar = Unicode.Scalar(code) else { throw fault("half a surrogate pair") }
-            text.append(contentsOf: Array(String(Character(scalar)).utf8))
+            if code < 0xdc00, let low = peekLowSurrogate() {
+                index += 6
+                let pair = 0x10000 + (code - 0xd800) << 10 + (low - 0xdc00)
+                if let scalar = Unicode.Scalar(pair) { text += Array(scalar.utf8) }
+            } else {
+                halves.append(text.count)
+                text += Array(SurrogateHalf.standIn(code).utf8)
+            }
         default: throw fault("unknown escape")
         }
+    }
+
+    /// The second half of a pair, if its escape stands here; it is not passed.
+    private func peekLowSurrogate() -> UInt32? {
+        guard bytes.count - index >= 6, bytes[index] == 0x5c, bytes[index + 1] == 0x75 else { return nil }
+        var value: UInt32 = 0
+        for place in (index + 2)..<(index + 6) {
+            guard let digit = Hex.digit(bytes[place]) else { return nil }
+            value = value << 4 | UInt32(digit)
+        }
+        return (0xdc00..<0xe000).contains(value) ? value : nil
     }
 
     private mutating func parseFourHexDigits() throws(JSONFault) -> UInt32 {

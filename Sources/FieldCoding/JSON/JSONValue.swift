@@ -87,7 +87,8 @@ public enum JSONValue: Sendable, Equatable {
 
     public func stringValue() throws(JSONFault) -> String {
         guard case .string(let text) = self else { throw JSONFault("a string is expected, not \(kindName)") }
-        return text
+        guard let joined = SurrogateHalf.joined(text) else { throw JSONFault("the string has half a surrogate pair") }
+        return joined
     }
 
     public func boolValue() throws(JSONFault) -> Bool {

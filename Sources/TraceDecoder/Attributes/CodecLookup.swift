@@ -4,6 +4,7 @@ import BluetoothCore
 import BoseCodec
 import FieldCoding
 import GATTCodec
+import VuzixCodec
 
 /// Finds the codec for an attribute's value.
 enum CodecLookup {
@@ -17,5 +18,6 @@ enum CodecLookup {
     }
 
     private static let byCharacteristic: [BluetoothUUID: ValueCodec] = Dictionary(
-        BoseCodecs.characteristics.map { ($0.uuid, $0.codec) }, uniquingKeysWith: { first, _ in first })
+        (BoseCodecs.characteristics + WVP1Codecs.characteristics).map { ($0.uuid, $0.codec) },
+        uniquingKeysWith: { first, _ in first })
 }

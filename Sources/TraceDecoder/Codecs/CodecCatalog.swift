@@ -5,6 +5,7 @@ import BoseCodec
 public import FieldCoding
 import GATTCodec
 import GarminCodec
+import VuzixCodec
 
 /// Every codec that decodes and encodes single values, found by the words that users know.
 public struct CodecCatalog: Sendable {
@@ -40,7 +41,9 @@ public struct CodecCatalog: Sendable {
         { _ in
             entries(BoseCodecs.values, BoseCodecs.characteristics)
         },
-        { _ in GFDICodecs.values.map { Entry($0) } },
+        { VuzixCodecs.values(androidAPI: $0.androidAPI).map { Entry($0) } },
+        { _ in entries(WVP1Codecs.values, WVP1Codecs.characteristics) },
+        { _ in (ConnectIQCodecs.values + GFDICodecs.values).map { Entry($0) } },
         { _ in BluetoothCorePDUs.codecs.map { Entry($0) } },
         { _ in HCIRegistry.commands.flatMap { [Entry($0.codec), Entry($0.returnCodec)] } },
         { _ in HCIRegistry.events.map { Entry($0.codec) } },

@@ -32,14 +32,6 @@ extension ExactJSON {
 
     func text() throws(JSONFault) -> JavaString {
         if case .string(let text) = self { return text }
-        if case .object(let members) = self, members.count == 1, members[0].key == "utf16",
-            case .string(let digits) = members[0].value
-        {
-            guard let text = JavaString(hexUnits: digits.string) else {
-                throw JSONFault("\"\(digits)\" does not have four hex digits for each unit")
-            }
-            return text
-        }
         throw expected("a string")
     }
 

@@ -18,31 +18,19 @@ extension ExactJSON {
         return try extras()
     }
 
-    /// An object of typed values, or a list of objects that have their keys as a member.
+    /// An object of typed values.
     func extras() throws(JSONFault) -> Extras {
         var pairs: [(key: JavaString, value: ExtraValue)] = []
-        switch self {
-        case .object(let members):
-            for (key, json) in members {
-                do throws(JSONFault) { pairs.append((key, try json.extraValue(allowsKey: false))) } catch {
-                    throw error.inside(key.string)
-                }
-            }
-        case .array(let elements):
-            for (index, json) in elements.enumerated() {
-                do throws(JSONFault) {
-                    guard let key = json["key"] else { throw JSONFault("a member \"key\" is missing") }
-                    pairs.append((try key.text(), try json.extraValue(allowsKey: true)))
-                } catch { throw error.inside("[\(index)]") }
-            }
-        default: throw expected("an object")
+        guard case .object(let members) = self else { throw expected("an object") }
+        for (key, json) in members {
+            do throws(JSONFault) { pairs.append((key, try json.extraValue())) } catch { throw error.inside(key.string) }
         }
         guard let extras = Extras(adding: pairs) else { throw JSONFault("a key appears twice") }
         return extras
     }
 
     /// `{"t": type, "v": value}`; a null value of any type is null.
-    private func extraValue(allowsKey: Bool) throws(JSONFault) -> ExtraValue {
+    private func extraValue() throws(JSONFault) -> ExtraValue {
         guard case .object(let members) = self else { throw expected("an object with \"t\" and \"v\"") }
         guard case .string(let name) = self["t"] else { throw JSONFault("a type \"t\" is missing") }
         guard let type = ExtraType(name: name.string) else { throw JSONFault("unknown type \"\(name)\"") }
@@ -50,7 +38,6 @@ extension ExactJSON {
             let isKnown =
                 switch member.key {
                 case "t", "v": true
-                case "key": allowsKey
                 case "class": type == .serializable
                 case "code": type == .opaque
                 default: false
@@ -99,7 +86,7 @@ extension ExactJSON {
     }
 
     private func parcelable() throws(JSONFault) -> ExtraParcelable {
-        switch try extraValue(allowsKey: false) {
+        switch try extraValue() {
         case .bundle(let extras): return .bundle(extras)
         case .intent(let intent): return .intent(intent)
         default: throw JSONFault("a bundle or an intent is expected")

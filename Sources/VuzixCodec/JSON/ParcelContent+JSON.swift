@@ -23,7 +23,7 @@ extension ParcelContent {
         self = try parser.parseDocument().content(shape)
     }
 
-    /// Reads typed JSON. Text that this kind of value cannot hold is spelled `{"utf16": "d83d"}`.
+    /// Reads typed JSON.
     public init(_ shape: ParcelShape, parsing json: JSONValue) throws(JSONFault) {
         self = try ExactJSON(json).content(shape)
     }
