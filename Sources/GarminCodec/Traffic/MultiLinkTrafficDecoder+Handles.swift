@@ -34,8 +34,8 @@ extension MultiLinkTrafficDecoder {
         case .closeResponse where frame.status == 0:
             guard let handle = frame.assignedHandle else { return }
             for key in links.keys.sorted() where key.lane == lane && links[key]?.service == frame.service {
-                let isReliable = MLRHeader.isReliable(key.handle)
-                if key.handle == Self.handle(handle, isReliable: isReliable) { replace(key, with: nil, into: &messages) }
+                guard key.handle == Self.handle(handle, isReliable: MLRHeader.isReliable(key.handle)) else { continue }
+                replace(key, with: nil, into: &messages)
             }
         case .closeAllResponse:
             for key in links.keys.sorted() where key.lane == lane { replace(key, with: nil, into: &messages) }
