@@ -104,7 +104,8 @@ public struct COBSFrame: FieldValue, Hashable {
             } catch { throw error.inside(key) }
         }
         guard !lacksLastBlock || GarminCOBS.endsWithFullRun(data) else {
-            throw JSONFault("only data that ends with a full run of 254 bytes has such a block", path: ["lacksLastBlock"])
+            throw JSONFault(
+                "only data that ends with a full run of 254 bytes has such a block", path: ["lacksLastBlock"])
         }
     }
 
