@@ -8,8 +8,10 @@ import WearTesting
 struct BundledCaptureTests {
     static let captures: [String] = {
         guard let folder = Ancestors.find("Captures", above: #filePath) else { return [] }
-        return ["bumble", "bluez"].flatMap { group in
-            ((try? Files.names(in: "\(folder)/\(group)")) ?? []).map { "\(group)/\($0)" }
+        return ["bumble", "bluez", "vendor"].flatMap { group in
+            ((try? Files.names(in: "\(folder)/\(group)")) ?? []).filter { $0.hasSuffix(".btsnoop") }.map {
+                "\(group)/\($0)"
+            }
         }
     }()
 
@@ -17,6 +19,9 @@ struct BundledCaptureTests {
     static let inFull = captures.filter { capture in
         ["central-ext.", "vhci_bumble.", "central_in_radio.", "two_adapters."].contains { capture.contains($0) }
     }
+
+    /// Those that hold messages of vendors' protocols.
+    static let vendors = captures.filter { $0.hasPrefix("vendor/") || $0.contains("central-ext.") }
 
     private func compare(
         _ capture: String, _ ending: String, _ options: TraceRenderer.Options, _ layers: TraceLayers
@@ -31,8 +36,9 @@ struct BundledCaptureTests {
     }
 
     @Test func thereAreCaptures() {
-        #expect(Self.captures.count == 8)
+        #expect(Self.captures.count == 12)
         #expect(Self.inFull.count == 4)
+        #expect(Self.vendors.count == 5)
     }
 
     @Test(arguments: inFull)
@@ -53,5 +59,15 @@ struct BundledCaptureTests {
     @Test(arguments: inFull)
     func procedures(_ capture: String) throws {
         try compare(capture, ".gatt.json", TraceRenderer.Options(format: .json, namesLayer: true), .gatt)
+    }
+
+    @Test(arguments: vendors)
+    func messages(_ capture: String) throws {
+        try compare(capture, ".vendor.txt", TraceRenderer.Options(format: .text), .vendor)
+    }
+
+    @Test(arguments: vendors)
+    func messagesAsJSON(_ capture: String) throws {
+        try compare(capture, ".vendor.json", TraceRenderer.Options(format: .json, namesLayer: true), .vendor)
     }
 }

@@ -15,6 +15,9 @@ public struct CodecCatalog: Sendable {
         public var androidAPI: Int?
 
         public init(androidAPI: Int? = nil) { self.androidAPI = androidAPI }
+
+        /// The levels whose parcels are known.
+        public static var androidLevels: [Int] { AndroidAPI.supportedLevels }
     }
 
     public struct Entry: Sendable {

@@ -3,13 +3,12 @@
 public import BluetoothCore
 import BoseCodec
 import GarminCodec
-import VuzixCodec
 
 /// The vendor protocols that a trace is searched for.
 public enum VendorFamilies {
     /// Every protocol that this package knows.
     public static let all: [any TrafficDecoder.Type] = [
-        BoseTrafficDecoder.self, VuzixTrafficDecoder.self, AppChannelTrafficDecoder.self, MultiLinkTrafficDecoder.self,
+        BoseTrafficDecoder.self, GlassesTraffic.self, AppChannelTrafficDecoder.self, MultiLinkTrafficDecoder.self,
     ]
 
     /// The names that their messages can have.

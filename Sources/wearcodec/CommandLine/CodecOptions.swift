@@ -6,9 +6,14 @@ import TraceDecoder
 
 /// Options that choose the codec for a single value.
 enum CodecOptions {
+    /// A thousand codecs are made to list them, so only for who asks for a completion script.
+    private static let suggestions: [AllowedValue] =
+        ProcessArguments.words.contains { $0.hasPrefix("--generate-completion") }
+        ? CodecCatalog().entries.map { AllowedValue($0.codec.id, $0.codec.name) } : []
+
     static let codecFormat = ValueFormat<String>.text(
         "CODEC",
-        suggestions: CodecCatalog().entries.map { AllowedValue($0.codec.id, $0.codec.name) }
+        suggestions: suggestions
     )
     static let codecSummary = "Codec by its UUID or name; 'wearcodec codecs' lists them."
     static let androidAPI = Option(

@@ -8,6 +8,10 @@ import TraceDecoder
 enum CodecChoice {
     static func find(_ word: String, _ arguments: ParsedArguments) throws -> CodecCatalog.Entry {
         let level = arguments[CodecOptions.androidAPI]
+        if let level, !CodecCatalog.Parameters.androidLevels.contains(level) {
+            let known = CodecCatalog.Parameters.androidLevels.map(String.init).joined(separator: ", ")
+            throw ToolFailure(.usage, "the parcels of Android API level \(level) are not known; known levels: \(known)")
+        }
         let entry: CodecCatalog.Entry
         do throws(UnknownCodec) {
             entry = try CodecCatalog(CodecCatalog.Parameters(androidAPI: level)).find(word)

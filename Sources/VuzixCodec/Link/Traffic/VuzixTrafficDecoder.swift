@@ -11,6 +11,11 @@ internal import FieldCoding
 /// and 256 requests.
 public struct VuzixTrafficDecoder: TrafficDecoder {
     public static let services = [WVP1UUID.service, VuzixUUID.service]
+    public static let messageNames = [
+        "hello", "hello_ack", "auth", "auth_result", "credit", "ack", "nack", "abort", "ping", "pong", "unlink",
+        "control", "broadcast", "ordered_broadcast", "broadcast_result", "error", "message", "dropped_message",
+        "vendor_value", "information", "state",
+    ]
 
     private let bodyReader: any WVP1BodyReader
     private let compression: WVP1Compression?
