@@ -127,6 +127,28 @@ struct MLRTests {
 
     // MARK: The onlooker
 
+    /// With a full window under way, an acknowledgement of its first packet is an old one.
+    @Test func anAcknowledgementBehindAFullWindow() {
+        var follower = MLRFollower()
+        var pieces: [MLRFollower.Piece] = []
+        for number in UInt8(0)..<32 { follower.receive(number, [number], into: &pieces) }
+        follower.acknowledge(0, into: &pieces)
+        follower.receive(32, [32], into: &pieces)
+        #expect(pieces == (UInt8(0)...32).map { .body([$0]) })
+    }
+
+    /// The first packet of a new link may come after the second; an opened link may go on at any number.
+    @Test func theFirstPacketOfALink() {
+        var pieces: [MLRFollower.Piece] = []
+        var follower = MLRFollower(isNew: true)
+        for number: UInt8 in [1, 0, 1] { follower.receive(number, [number], into: &pieces) }
+        #expect(pieces == [.body([0]), .body([1])])
+        pieces = []
+        follower = MLRFollower(isNew: true)
+        for number: UInt8 in [40, 41] { follower.receive(number, [number], into: &pieces) }
+        #expect(pieces == [.body([40]), .body([41])])
+    }
+
     /// A direction as the air carries it, with some packets sent again and some absent from the record: what is in the
     /// record is shown once and in order, and each absent packet is counted.
     @Test(arguments: [0, 3, 20])
@@ -149,7 +171,10 @@ struct MLRTests {
                     shown.append(UInt16(number))
                     follower.receive(UInt8((start + number) & 63), body, into: &pieces)
                 }
-                // Packets that were not acknowledged are sent again now and then.
+                // An acknowledgement is repeated now and then, and so are packets that were not acknowledged.
+                if Int.random(in: 0..<4, using: &random) == 0 {
+                    follower.acknowledge(UInt8((start + acknowledged) & 63), into: &pieces)
+                }
                 if Int.random(in: 0..<10, using: &random) == 0 {
                     for repeated in acknowledged..<(number + 1) where shown.contains(UInt16(repeated)) {
                         let body = [UInt8(repeated & 0xff), UInt8(repeated >> 8)]

@@ -17,22 +17,29 @@ struct MLRFollower: Sendable {
     private static let window = 32
     private static let modulus = 64
 
-    /// The packet that comes next, numbered without end; nil before the first one.
+    /// The packet that comes next, numbered without end; nil before the first one of a link that was opened before.
     private var next: Int?
     /// The latest packet that was seen or acknowledged.
     private var latest = 0
     /// Packets that wait for one that is missing: fewer than a window.
     private var early: [Int: [UInt8]] = [:]
 
+    /// - Parameter isNew: Whether the link was seen to open, so that its first packet has number 0.
+    init(isNew: Bool = false) {
+        next = isNew ? 0 : nil
+        latest = isNew ? -1 : 0
+    }
+
     /// Takes a packet with a body and appends what can be delivered now.
     mutating func receive(_ sequence: UInt8, _ body: [UInt8], into pieces: inout [Piece]) {
-        guard let expected = next else {
+        // A new link that does not begin within its first window goes on from where it is.
+        guard let expected = next, latest >= 0 || Int(sequence) < Self.window else {
             next = Int(sequence) + 1
             latest = Int(sequence)
             return pieces.append(.body(body))
         }
         // A packet that is sent again is less than a window behind the latest; so any other is ahead of it.
-        let number = unwrapped(sequence, near: latest)
+        let number = unwrapped(sequence, near: latest, furthest: Self.window)
         guard number >= expected, early[number] == nil else { return }
         latest = max(latest, number)
         early[number] = body
@@ -43,7 +50,8 @@ struct MLRFollower: Sendable {
     /// Takes what the receiver says that it expects, and appends what can be delivered now.
     mutating func acknowledge(_ request: UInt8, into pieces: inout [Piece]) {
         guard next != nil else { return }
-        let expected = unwrapped(request, near: latest + 1)
+        // With a full window under way it says what is exactly a window behind, so less than that can be ahead.
+        let expected = unwrapped(request, near: latest + 1, furthest: Self.window - 1)
         latest = max(latest, expected - 1)
         deliver(atLeast: expected, into: &pieces)
     }
@@ -53,10 +61,10 @@ struct MLRFollower: Sendable {
         if let last = early.keys.max() { deliver(atLeast: last + 1, into: &pieces) }
     }
 
-    /// The number nearest to `reference` that has this sequence number: 31 behind it to 32 ahead.
-    private func unwrapped(_ sequence: UInt8, near reference: Int) -> Int {
+    /// The number with this sequence number that lies at most `furthest` ahead of `reference`, or else behind it.
+    private func unwrapped(_ sequence: UInt8, near reference: Int, furthest: Int) -> Int {
         let ahead = (Int(sequence) - reference) & (Self.modulus - 1)
-        return reference + (ahead <= Self.window ? ahead : ahead - Self.modulus)
+        return reference + (ahead <= furthest ? ahead : ahead - Self.modulus)
     }
 
     /// Delivers what is in order, and what comes before `limit` in any case.

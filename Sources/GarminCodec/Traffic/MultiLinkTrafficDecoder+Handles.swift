@@ -30,7 +30,7 @@ extension MultiLinkTrafficDecoder {
             guard let service = frame.service, let handle = frame.assignedHandle, handle != 0 else { return }
             replace(
                 Key(lane: lane, handle: Self.handle(handle, isReliable: frame.reliable ?? 0 != 0)),
-                with: Link(service: service), into: &messages)
+                with: Link(service: service, isNew: true), into: &messages)
         case .closeResponse where frame.status == 0:
             guard let handle = frame.assignedHandle else { return }
             for key in links.keys.sorted() where key.lane == lane && links[key]?.service == frame.service {

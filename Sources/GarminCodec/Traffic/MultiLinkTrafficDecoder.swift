@@ -44,7 +44,11 @@ public struct MultiLinkTrafficDecoder: TrafficDecoder {
         var fromDevice = Direction()
         var toDevice = Direction()
 
-        init(service: MultiLinkService?) { self.service = service }
+        init(service: MultiLinkService?, isNew: Bool = false) {
+            self.service = service
+            fromDevice.follower = MLRFollower(isNew: isNew)
+            toDevice.follower = MLRFollower(isNew: isNew)
+        }
 
         subscript(isFromDevice isFromDevice: Bool) -> Direction {
             get { isFromDevice ? fromDevice : toDevice }
