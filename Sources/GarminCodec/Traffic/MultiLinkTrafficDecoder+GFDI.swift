@@ -51,11 +51,7 @@ extension MultiLinkTrafficDecoder {
         var warnings = oddities.map(\.description)
         // What is damaged may name any message, so it completes none.
         if case .protobuf(let chunk) = packet.payload, !chunk.isWhole, packet.wrongCRC == nil {
-            let outcome =
-                packet.type == .protobufRequest
-                ? link[isFromDevice: origin.isFromDevice].requests.receive(chunk)
-                : link[isFromDevice: origin.isFromDevice].responses.receive(chunk)
-            switch outcome {
+            switch link[isFromDevice: origin.isFromDevice].chunks.receive(chunk, type: packet.type) {
             case .kept: break
             case .complete(let bytes):
                 message.completed = SmartMessage(exactly: bytes)

@@ -61,9 +61,7 @@ public struct MultiLinkTrafficDecoder: TrafficDecoder {
     struct Direction: Sendable {
         var follower = MLRFollower()
         var frames = COBSDecoder()
-        /// Requests and responses have ids of their own.
-        var requests = ProtobufAssembler()
-        var responses = ProtobufAssembler()
+        var chunks = ProtobufAssembler()
     }
 
     /// Links by characteristic pair and handle; the old services have one link, of handle 0.
@@ -139,8 +137,7 @@ public struct MultiLinkTrafficDecoder: TrafficDecoder {
             var output: [COBSDecoder.Output] = []
             link[isFromDevice: isFromDevice].frames.reset(into: &output)
             tell(output, origin, &link, into: &messages)
-            let left = link[isFromDevice: isFromDevice].requests.reset()
-            for (id, bytes, total) in left + link[isFromDevice: isFromDevice].responses.reset() {
+            for (id, bytes, total) in link[isFromDevice: isFromDevice].chunks.reset() {
                 messages.append(
                     TrafficMessage(
                         "unfinished_protobuf", isFromDevice: isFromDevice,
