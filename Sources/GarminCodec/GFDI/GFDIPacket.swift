@@ -148,6 +148,9 @@ public struct GFDIPacket: FieldValue, Hashable {
                 }
             } catch { throw error.inside(key) }
         }
+        guard payload.encoded().count <= Int(UInt16.max) - Self.overhead else {
+            throw JSONFault("the payload has more than \(Int(UInt16.max) - Self.overhead) bytes", path: ["payload"])
+        }
         if let sequence {
             guard sequence < 0x80, (5000...5255).contains(type.rawValue) else {
                 throw JSONFault(

@@ -23,6 +23,7 @@ public struct GFDIProtobufStatus: FieldCoded, Hashable {
         public static let missingPacket = Code(rawValue: 102)
         public static let exceededTotal = Code(rawValue: 103)
         public static let parseError = Code(rawValue: 200)
+        public static let unknownError = Code(rawValue: 201)
         public static let names: KeyValuePairs<UInt8, StaticString> = [
             0: "ok", 100: "unknownRequest", 101: "duplicate", 102: "missingPacket", 103: "exceededTotal",
             200: "parseError", 201: "unknownError",
