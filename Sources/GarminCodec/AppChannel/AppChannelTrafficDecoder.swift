@@ -75,19 +75,33 @@ public struct AppChannelTrafficDecoder: TrafficDecoder {
         case .openResponse where frame.status == .ok, .watchOpenRequest:
             // A repeated request finds its channel as it is.
             if frame.kind == .openResponse || channels[number]?.app != frame.app {
+                close(number, into: &messages)
                 channels[number] = Channel(app: frame.app)
             }
         case .closeRequest, .watchCloseRequest: close(number, into: &messages)
         case .key:
-            if !channels[number, default: Channel()].keys.contains(frame.key), channels[number]?.keys.count ?? 0 < 4 {
+            if !channels[number, default: Channel()].keys.contains(frame.key) {
+                // The newest is the likeliest; a few are kept, because a second client may race with its own.
                 channels[number, default: Channel()].keys.append(frame.key)
+                if channels[number]?.keys.count ?? 0 > 4 { channels[number]?.keys.removeFirst() }
             }
         case .start, .data, .end:
+            if frame.kind == .start { tellCutOff(number, isFromDevice: isFromDevice, into: &messages) }
             if let message = transfer(frame, isFromDevice: isFromDevice) { messages.append(message) }
         default: break
         }
         guard let name = Self.name(of: frame) else { return }
         messages.append(TrafficMessage(name, isFromDevice: isFromDevice, frame, warnings: warnings))
+    }
+
+    /// A transfer that starts while another one is under way: the end of that one was lost.
+    private mutating func tellCutOff(_ number: UInt8, isFromDevice: Bool, into messages: inout [TrafficMessage]) {
+        guard var channel = channels[number] else { return }
+        let rest = isFromDevice ? channel.fromWatch.cutOff() : channel.toWatch.cutOff()
+        // A start that is sent again before any data is no loss.
+        guard let rest, !rest.ciphertext.isEmpty else { return }
+        messages.append(report(rest, number, channel, isFromDevice: isFromDevice))
+        channels[number] = channel
     }
 
     private mutating func close(_ number: UInt8, into messages: inout [TrafficMessage]) {

@@ -73,7 +73,7 @@ extension JSONValue: MonkeyBuildable {
         case .number(let spelling):
             guard let node = MonkeyParser.number(spelling) else { throw JSONFault("\(spelling) fits no type") }
             builder.append(node)
-        case .string(let text): try builder.append(text: text.utf8)
+        case .string: try builder.append(text: try stringValue().utf8)
         case .array(let elements):
             try builder.append(.array, count: UInt32(clamping: elements.count))
             builder.push(contentsOf: elements)
@@ -114,10 +114,12 @@ extension JSONValue: MonkeyBuildable {
         case "$float":
             var number: Float = 0
             try number.parse(value)
+            if case .number(let spelling) = value, !number.isFinite { throw JSONFault("\(spelling) is no Float") }
             builder.append(MonkeyNode(.float, UInt64(number.bitPattern)))
         case "$double":
             var number = 0.0
             try number.parse(value)
+            if case .number(let spelling) = value, !number.isFinite { throw JSONFault("\(spelling) is no Double") }
             builder.append(MonkeyNode(.double, number.bitPattern))
         case "$bool": builder.append(MonkeyNode(.boolean, UInt64(try value.integer(UInt8.self))))
         case "$char": builder.append(MonkeyNode(.char, UInt64(try value.codePoint())))
@@ -129,7 +131,8 @@ extension JSONValue: MonkeyBuildable {
     }
 
     private func codePoint() throws(JSONFault) -> UInt32 {
-        guard case .string(let text) = self else { return try integer(UInt32.self) }
+        guard case .string = self else { return try integer(UInt32.self) }
+        let text = try stringValue()
         guard text.unicodeScalars.count == 1, let scalar = text.unicodeScalars.first else {
             throw JSONFault("$char takes one character")
         }

@@ -10,11 +10,15 @@ struct MonkeyPrinter {
     private let hasUsualStrings: Bool
     /// Where the block is another: the entries that are the first with their text.
     private let firstEntries: Set<Int>
+    /// Set where the text would be far longer than the message, because long strings are referred to again and again:
+    /// then each is printed once, and its offset afterwards.
+    private let printed: MonkeyPrintedStrings?
 
     init(_ message: MonkeyMessage) {
         self.message = message
         hasUsualStrings = message.hasUsualStrings
         firstEntries = hasUsualStrings ? [] : MonkeyEntries(message.strings ?? []).first
+        printed = MonkeyPrintedStrings(message)
     }
 
     private var isUsual: Bool {
@@ -121,6 +125,9 @@ struct MonkeyPrinter {
         guard let range = message.entry(of: node), let strings = message.strings else {
             return printer.tagged("$offset") { (inner: inout ValuePrinter) in inner.number(unsigned: UInt64(node.low)) }
         }
+        if printed?.wasPrinted(Int(node.low), length: range.count) ?? false {
+            return printer.tagged("$offset") { (inner: inout ValuePrinter) in inner.number(unsigned: UInt64(node.low)) }
+        }
         let text = strings.span.extracting(range)
         if printer.style == .text { return printer.string(text) }
         guard hasUsualStrings || firstEntries.contains(Int(node.low)) else {
@@ -178,6 +185,8 @@ struct MonkeyPrinter {
         var seen: Set<String> = []
         for index in stride(from: children.lowerBound, to: children.upperBound, by: 2) {
             let node = message.nodes[index]
+            // Long keys that come again are printed as pairs, which can name their offsets.
+            if printed?.isLong(message.entry(of: node)?.count ?? 0) ?? false { return nil }
             guard let range = message.entry(of: node), let strings = message.strings,
                 hasUsualStrings || firstEntries.contains(Int(node.low)), strings[range].first != 0x24,
                 UTF8Check.isValid(strings.span.extracting(range))

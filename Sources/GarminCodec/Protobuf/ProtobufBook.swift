@@ -6,7 +6,8 @@
 ///     Message: 1 name kind; 2 name kind
 ///
 /// Kinds are `uint`, `int`, `sint`, `bool`, `fixed64`, `float`, `string`, `bytes`, `enum(0 zero,1 one)`, `message` for one
-/// that nothing is known of, or the name of a message.
+/// that nothing is known of, or the name of a message. A star behind
+/// the kind marks a field that may repeat.
 public struct ProtobufBook: Sendable {
     public let schemas: [String: ProtobufSchema]
 
@@ -37,7 +38,10 @@ public struct ProtobufBook: Sendable {
     private static func field(_ entry: Substring) -> ProtobufSchema.Field? {
         let words = entry.drop { $0 == " " }.split(separator: " ", maxSplits: 2)
         guard words.count == 3, let number = UInt32(words[0]) else { return nil }
-        return ProtobufSchema.Field(number: number, name: String(words[1]), kind: kind(words[2]))
+        let isRepeated = words[2].last == "*"
+        return ProtobufSchema.Field(
+            number: number, name: String(words[1]), kind: kind(isRepeated ? words[2].dropLast() : words[2]),
+            isRepeated: isRepeated)
     }
 
     private static func kind(_ word: Substring) -> ProtobufSchema.Kind {

@@ -46,11 +46,12 @@ extension ProtobufMessage {
     ) {
         let known = schema?.field(fields[run.lowerBound].number)
         printer.key(dynamic: known?.name ?? String(fields[run.lowerBound].number))
-        if run.count > 1 { printer.beginArray() }
+        let isList = run.count > 1 || known?.isRepeated ?? false
+        if isList { printer.beginArray() }
         for index in run {
             Self.print(fields[index].content, known?.kind, to: &printer, book, depth)
         }
-        if run.count > 1 { printer.endArray() }
+        if isList { printer.endArray() }
     }
 
     private static func print(

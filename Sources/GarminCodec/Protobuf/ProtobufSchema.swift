@@ -21,6 +21,8 @@ public struct ProtobufSchema: Sendable {
         public var number: UInt32
         public var name: String
         public var kind: Kind
+        /// Whether there may be any number of them; JSON then has a list, even of one.
+        public var isRepeated = false
     }
 
     public let name: String

@@ -22,10 +22,10 @@ extension ProtobufBook {
         CoreLocationData: 1 position CoreLatLon; 2 altitude float; 3 timestamp uint; 4 hAccuracy float; 5
           vAccuracy float; 6 positionType enum(0 significantLocation,1 generalLocation,2 realtimeTracking,3
           inreachTracking,4 trackingEvent); 9 bearing float; 10 speed float
-        CoreLocationUpdatedNotification: 1 locationData CoreLocationData
-        CoreLocationUpdatesRequest: 1 enabled bool; 2 requests CoreRequest
+        CoreLocationUpdatedNotification: 1 locationData CoreLocationData*
+        CoreLocationUpdatesRequest: 1 enabled bool; 2 requests CoreRequest*
         CoreLocationUpdatesResponse: 1 status enum(1 ok,2 unavailable,3 unknown3,4 unknown4); 2 requests
-          CoreLocationUpdatesResponseRequested
+          CoreLocationUpdatesResponseRequested*
         CoreLocationUpdatesResponseRequested: 1 requested enum(0 significantLocation,1 generalLocation,2
           realtimeTracking,3 inreachTracking,4 trackingEvent); 2 status enum(1 ok,2 ko)
         CoreRequest: 1 requested enum(0 significantLocation,1 generalLocation,2 realtimeTracking,3
@@ -57,7 +57,7 @@ extension ProtobufBook {
         HTTPDataTransferItem: 1 id uint; 2 size uint
         HTTPHeader: 1 key string; 2 value string
         HTTPRawRequest: 1 url string; 3 method enum(0 unknownMethod,1 get,2 put,3 post,4 delete,5 patch,6 head); 5
-          header HTTPHeader; 6 useDataTransfer bool; 7 rawBody bytes
+          header HTTPHeader*; 6 useDataTransfer bool; 7 rawBody bytes
         HTTPRawResponse: 1 status enum(0 unknownStatus,100 ok,200 networkRequestTimedOut,300 fileTooLarge,400
           dataTransferItemFailure); 2 httpStatus uint; 3 body bytes; 4 xferData HTTPDataTransferItem; 5 header
           HTTPHeader
@@ -76,7 +76,7 @@ extension ProtobufBook {
         InstalledAppsDeleteResponse: 1 status enum(0 unknownStatus,1 ok,2 failedToDelete)
         InstalledAppsGetRequest: 1 appType enum(0 unknownAppType,1 watchApp,2 widget,3 watchFace,4 dataField,5
           all,6 none,7 audioContentProvider,8 activity)
-        InstalledAppsGetResponse: 1 availableSpace uint; 2 availableSlots uint; 3 installedApps InstalledApp
+        InstalledAppsGetResponse: 1 availableSpace uint; 2 availableSlots uint; 3 installedApps InstalledApp*
         InstalledApp: 1 storeAppId bytes; 2 type enum(0 unknownAppType,1 watchApp,2 widget,3 watchFace,4
           dataField,5 all,6 none,7 audioContentProvider,8 activity); 3 name string; 4 disabled bool; 5 version
           uint; 6 fileName string; 7 fileSize uint; 8 nativeAppId uint; 9 favorite bool
