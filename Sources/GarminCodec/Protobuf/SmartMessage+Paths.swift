@@ -22,7 +22,8 @@ extension SmartMessage {
             guard case .bytes(let bytes) = field.content, let inner = try? ProtobufMessage(decoding: bytes.span) else {
                 break
             }
-            if case .message(let name)? = known?.kind { schema = ProtobufBook.garmin.schemas[name] } else { schema = nil }
+            schema = nil
+            if case .message(let name)? = known?.kind { schema = ProtobufBook.garmin.schemas[name] }
             current = inner
         }
         return names.joined(separator: ".")
