@@ -24,6 +24,7 @@ public enum FuzzChecks {
         Check(name: "ciq-channel", run: appChannel),
         Check(name: "wvp1", run: wvp1),
         Check(name: "gfdi", run: garminLinks),
+        Check(name: "multi-link", run: multiLink),
     ]
 
     /// Values of characteristics: two bytes choose the codec (a 16-bit UUID, least significant byte first; others by

@@ -16,6 +16,15 @@ enum TrailingBytes {
 }
 
 extension JSONValue {
+    /// The value in `{"value": …, "trailingBytes": "…"}`, whose bytes are taken out; nil for anything else.
+    func unwrapped(taking bytes: inout [UInt8]) throws(JSONFault) -> JSONValue? {
+        guard case .object(let members) = self, members.count == 2, let value = self["value"],
+            case .string = self[TrailingBytes.key]
+        else { return nil }
+        _ = try without(TrailingBytes.key, taking: &bytes)
+        return value
+    }
+
     /// The object without one member, whose bytes are taken out.
     func without(_ key: String, taking bytes: inout [UInt8]) throws(JSONFault) -> JSONValue {
         guard case .object(var members) = self, let index = members.firstIndex(where: { $0.key == key }) else {

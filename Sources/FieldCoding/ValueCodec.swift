@@ -19,7 +19,7 @@ public struct ValueCodec: Sendable {
     @usableFromInline
     enum Blank: Sendable {
         case fields(any FieldCoded)
-        case value(any FieldValue)
+        case value(any FieldValue, takesAll: Bool)
     }
 
     /// What each value starts as. Kept as an existential, so that the compiler does not make a copy of every coder for
@@ -40,8 +40,12 @@ public struct ValueCodec: Sendable {
 
     /// For formats that hold one value of any shape (an object of a script language, a map of typed extras): the JSON
     /// is that value itself, without a field around it. Where a decode fails, what `blank` had read so far is printed.
-    public init(value blank: any FieldValue, id: String, name: String, source: String) {
-        self.init(blank: .value(blank), id: id, name: name, source: source, streaming: nil)
+    /// Bytes after the value make it `{"value": …, "trailingBytes": …}`.
+    ///
+    /// - Parameter takesAll: Whether the value takes every byte there is, so that its JSON is never looked at for such
+    ///   bytes: it may have members of these names itself.
+    public init(value blank: any FieldValue, id: String, name: String, source: String, takesAll: Bool = false) {
+        self.init(blank: .value(blank, takesAll: takesAll), id: id, name: name, source: source, streaming: nil)
     }
 
     /// For values that devices stream: the module that knows the type compiles the printing for it, which is several
@@ -97,7 +101,7 @@ public struct ValueCodec: Sendable {
         if let streaming { return streaming(bytes, policy, &printer) }
         switch blank {
         case .fields(let blank): return Self.print(blank, bytes, policy, &printer)
-        case .value(let blank): return Self.print(value: blank, bytes, policy, &printer)
+        case .value(let blank, _): return Self.print(value: blank, bytes, policy, &printer)
         }
     }
 
@@ -111,7 +115,15 @@ public struct ValueCodec: Sendable {
             try value.read(from: &reader)
             try reader.expectEnd()
         } catch { failure = error }
-        value.print(to: &printer)
+        if failure == nil, !reader.isAtEnd {
+            printer.beginObject()
+            printer.key("value")
+            value.print(to: &printer)
+            TrailingBytes.print(reader, &printer)
+            printer.endObject()
+        } else {
+            value.print(to: &printer)
+        }
         return DecodeOutcome(error: failure, oddities: reader.oddities)
     }
 
@@ -127,12 +139,17 @@ public struct ValueCodec: Sendable {
     public func encode(_ json: JSONValue, missing: inout [String]) throws(JSONFault) -> [UInt8] {
         switch blank {
         case .fields(let blank): return try Self.encode(blank, json, &missing)
-        case .value(let blank):
+        case .value(let blank, let takesAll):
             var value = blank
-            try value.parse(json)
+            var surplus: [UInt8] = []
+            if !takesAll, let inner = try json.unwrapped(taking: &surplus) {
+                do throws(JSONFault) { try value.parse(inner) } catch { throw error.inside("value") }
+            } else {
+                try value.parse(json)
+            }
             var writer = ByteWriter()
             value.write(to: &writer)
-            return writer.bytes
+            return writer.bytes + surplus
         }
     }
 
@@ -152,7 +169,7 @@ public struct ValueCodec: Sendable {
     public func reencode(_ bytes: Span<UInt8>) throws(DecodeError) -> [UInt8] {
         switch blank {
         case .fields(let blank): return try Self.reencode(blank, bytes)
-        case .value(let blank):
+        case .value(let blank, _):
             var value = blank
             var reader = ByteReader(bytes)
             try value.read(from: &reader)
@@ -177,7 +194,7 @@ public struct ValueCodec: Sendable {
     public var fields: [FieldDescription] {
         switch blank {
         case .fields(let blank): Self.fields(blank)
-        case .value(let blank): [FieldDescription(name: "value", type: blank.fieldType)]
+        case .value(let blank, _): [FieldDescription(name: "value", type: blank.fieldType)]
         }
     }
 

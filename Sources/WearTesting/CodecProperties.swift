@@ -35,18 +35,12 @@ public enum CodecProperties {
         }
         guard again == bytes else { throw failure(codec, bytes, "written again: \(Hex.string(again))") }
 
-        // Bytes after a value of free shape are no part of its JSON.
-        var leftOver = 0
-        for oddity in outcome.oddities where oddity.path.isEmpty {
-            if case .trailingBytes(let count) = oddity.kind { leftOver = max(leftOver, count) }
-        }
         let json = try parse(printer.string, codec, bytes)
-        if json["trailingBytes"] != nil { leftOver = 0 }
         let encoded: [UInt8]
         do throws(JSONFault) { encoded = try codec.encode(json) } catch {
             throw failure(codec, bytes, "the printed JSON is refused: \(error)\n\(printer.string)")
         }
-        guard encoded.elementsEqual(bytes.dropLast(leftOver)) else {
+        guard encoded == bytes else {
             throw failure(codec, bytes, "the printed JSON gives \(Hex.string(encoded))\n\(printer.string)")
         }
         return true

@@ -7,7 +7,7 @@ public enum ConnectIQCodecs {
     public static let values: [ValueCodec] = [
         ValueCodec(
             value: MonkeyMessage(), id: "monkeyc", name: "Monkey C object",
-            source: "Garmin Android SDK (its output); PRG specification"),
+            source: "Garmin Android SDK (its output); PRG specification", takesAll: true),
         ValueCodec(
             AppChannelFrame.self, id: "ciq-channel", name: "Connect IQ app-message frame",
             source: "Juggluco (single source)"),

@@ -5,13 +5,16 @@ public import ByteCoding
 /// Takes frames of ``GarminCOBS`` out of a stream that comes in pieces.
 ///
 /// A zero ends a frame and starts the next one; several in a row are one. What was begun is dropped when nothing came
-/// for ``Profile/longestGap``, or when it becomes longer than ``Profile/longestFrame``.
+/// for ``Profile/longestGap``, or when it becomes longer than ``Profile/longestFrame``. Frames shorter than
+/// ``Profile/shortestFrame`` are passed over.
 public struct COBSDecoder: Sendable {
     public struct Profile: Sendable, Hashable {
         /// Nanoseconds after which an unfinished frame is given up: 1.5 s in Gadgetbridge and garmin-ble.
         public var longestGap: Int64 = 1_500_000_000
         /// Encoded bytes of a frame: a packet has at most 65,535.
         public var longestFrame = 66_000
+        /// Bytes of a frame with both of its zeros: with 4, as in Gadgetbridge and garmin-ble, a frame holds something.
+        public var shortestFrame = 4
 
         public init() {}
     }
@@ -68,6 +71,9 @@ public struct COBSDecoder: Sendable {
     private mutating func finish(into output: inout [Output]) {
         isSkipping = false
         guard !pending.isEmpty else { return }
+        guard pending.count + 2 >= profile.shortestFrame else {
+            return drop("shorter than a frame can be", into: &output)
+        }
         var frame = COBSFrame()
         do throws(DecodeError) {
             try frame.decode(pending.span)

@@ -66,9 +66,7 @@ public struct COBSFrame: FieldValue, Hashable {
     public func write(to writer: inout ByteWriter) {
         var blocks: [UInt8] = lacksStart ? [] : [0]
         GarminCOBS.appendBlocks(data, to: &blocks)
-        if lacksLastBlock, data.count >= GarminCOBS.longestRun, blocks.last == 1, blocks.count > 1 {
-            blocks.removeLast()
-        }
+        if lacksLastBlock, GarminCOBS.endsWithFullRun(data) { blocks.removeLast() }
         if !lacksEnd { blocks.append(0) }
         writer.write(blocks)
     }
@@ -104,6 +102,10 @@ public struct COBSFrame: FieldValue, Hashable {
                 default: throw JSONFault("known members: data, lacksStart, lacksEnd, lacksLastBlock")
                 }
             } catch { throw error.inside(key) }
+        }
+        guard !lacksLastBlock || GarminCOBS.endsWithFullRun(data) else {
+            throw JSONFault(
+                "only data that ends with a full run of 254 bytes has such a block", path: ["lacksLastBlock"])
         }
     }
 

@@ -20,6 +20,16 @@ public enum GarminCOBS {
         return out
     }
 
+    /// Whether the last block is the one that the textbook leaves out.
+    static func endsWithFullRun(_ data: [UInt8]) -> Bool {
+        var run = 0
+        for byte in data.reversed() {
+            guard byte != 0 else { break }
+            run += 1
+        }
+        return run > 0 && run % longestRun == 0
+    }
+
     static func appendBlocks(_ data: [UInt8], to out: inout [UInt8]) {
         var code = out.count
         out.append(1)

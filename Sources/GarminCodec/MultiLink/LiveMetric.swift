@@ -38,34 +38,35 @@ public enum LiveMetric {
         }
     }
 
-    /// `saturation i8, time u32`.
+    /// `saturation i8, time u32`; garmin-ble writes the first byte only.
     public struct PulseOximetry: FieldCoded, Hashable {
+        /// Not above 0 while the watch has no reading.
         public var saturation = Scaled<Int8>(Scale(.percent))
         /// Seconds of Garmin's clock.
-        public var time: UInt32 = 0
+        public var time: UInt32?
         public var rest: [UInt8] = []
 
         public init() {}
 
         public mutating func code<C: FieldCoder & ~Copyable & ~Escapable>(_ coder: inout C) throws(C.Failure) {
             try coder.field("saturation", &saturation)
-            try coder.field("time", &time)
+            try coder.optional("time", &time, if: coder.remaining ?? 0 >= 4)
             try coder.tail("rest", &rest)
         }
     }
 
-    /// `interval u16, u32`.
+    /// `interval u16, u32`; garmin-ble writes the interval only.
     public struct HeartRateVariability: FieldCoded, Hashable {
         public var interval = Scaled<UInt16>(Scale(.millisecond))
         /// Not understood.
-        public var unknown: UInt32 = 0
+        public var unknown: UInt32?
         public var rest: [UInt8] = []
 
         public init() {}
 
         public mutating func code<C: FieldCoder & ~Copyable & ~Escapable>(_ coder: inout C) throws(C.Failure) {
             try coder.field("interval", &interval)
-            try coder.field("unknown", &unknown)
+            try coder.optional("unknown", &unknown, if: coder.remaining ?? 0 >= 4)
             try coder.tail("rest", &rest)
         }
     }

@@ -25,8 +25,10 @@ public struct MLREndpoint: Sendable {
     /// Bytes of a packet, header included.
     public let packetLimit: Int
 
-    /// Packets that are under way or wait for room in the window, oldest first.
-    private var queue: [Packet] = []
+    /// Packets that are under way or wait for room in the window, oldest first, behind `head` that are done with.
+    private var packets: [Packet] = []
+    private var head = 0
+    private var queue: ArraySlice<Packet> { packets[head...] }
     private var queuedBytes = 0
     /// How many of `queue` were sent since the last time-out.
     private var sentCount = 0
@@ -49,11 +51,13 @@ public struct MLREndpoint: Sendable {
         self.profile = profile
         timeout = profile.retransmission
         // Six bits of sequence number tell at most 63 packets apart.
-        window = min(max(1, profile.window), 63)
+        window = Self.widest(profile)
     }
 
+    private static func widest(_ profile: MLRProfile) -> Int { min(max(1, profile.window), 63) }
+
     /// Whether everything was acknowledged.
-    public var isIdle: Bool { queue.isEmpty }
+    public var isIdle: Bool { head == packets.count }
 
     /// When ``tick(at:into:)`` has something to do; nil while nothing is due.
     public var deadline: Int64? {
@@ -71,7 +75,7 @@ public struct MLREndpoint: Sendable {
         let room = packetLimit - 2
         while start < bytes.count {
             let end = min(start + room, bytes.count)
-            queue.append(Packet(sequence: nextSequence, body: Array(bytes[start..<end])))
+            packets.append(Packet(sequence: nextSequence, body: Array(bytes[start..<end])))
             nextSequence = (nextSequence &+ 1) & 63
             start = end
         }
@@ -97,8 +101,9 @@ public struct MLREndpoint: Sendable {
     public mutating func tick(at time: Int64, into actions: inout [Action]) {
         if let due = retransmitAt, time >= due {
             // Go back to the oldest packet: the other end dropped whatever followed the lost one.
-            window = max(profile.smallestWindow, window / 2)
-            timeout = min(timeout &* 2, profile.longestRetransmission)
+            window = max(1, min(profile.smallestWindow, window), window / 2)
+            let (twice, isOverflow) = timeout.multipliedReportingOverflow(by: 2)
+            timeout = isOverflow ? profile.longestRetransmission : min(twice, profile.longestRetransmission)
             sentCount = 0
             retransmitAt = nil
             fillWindow(at: time, into: &actions)
@@ -109,8 +114,8 @@ public struct MLREndpoint: Sendable {
     // MARK: Sending
 
     private mutating func fillWindow(at time: Int64, into actions: inout [Action]) {
-        while sentCount < min(window, queue.count) {
-            let packet = queue[sentCount]
+        while sentCount < min(window, packets.count - head) {
+            let packet = packets[head + sentCount]
             actions.append(.transmit(encoded(packet.sequence, packet.body)))
             sentCount += 1
             flownCount = max(flownCount, sentCount)
@@ -130,12 +135,17 @@ public struct MLREndpoint: Sendable {
         // A number outside of what is under way is an old acknowledgement, or nonsense.
         guard count > 0, count <= flownCount else { return }
         for packet in queue.prefix(count) { queuedBytes -= packet.body.count }
-        queue.removeFirst(count)
+        head += count
+        // Each packet is moved once on average.
+        if head * 2 >= packets.count {
+            packets.removeFirst(head)
+            head = 0
+        }
         sentCount = max(0, sentCount - count)
         flownCount -= count
         timeout = profile.retransmission
-        window = min(window + 1, min(max(1, profile.window), 63))
-        retransmitAt = queue.isEmpty || sentCount == 0 ? nil : time &+ timeout
+        window = min(window + max(0, profile.windowGrowth), Self.widest(profile))
+        retransmitAt = isIdle || sentCount == 0 ? nil : time &+ timeout
     }
 
     // MARK: Receiving

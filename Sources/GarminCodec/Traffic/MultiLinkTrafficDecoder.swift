@@ -13,34 +13,55 @@ import FieldCoding
 /// | `device_information`, `response`, `protobuf_request`, … (the type's name) | ``GFDIMessage`` |
 /// | `live_metric` | ``LiveMetricMessage`` |
 /// | `link_data` | bytes on a link of which the service is not known, or nothing is public |
-/// | `damaged_frame`, `unfinished_frame` | bytes that are no whole GFDI packet |
+/// | `damaged_frame`, `unfinished_frame` | ``LinkRawMessage``: bytes that are no whole GFDI packet |
+/// | `unfinished_protobuf` | ``UnfinishedProtobufMessage`` |
+/// | `missing_packets` | ``MissingPacketsMessage`` |
+/// | `read_refused`, `write_refused` | ``LinkRawMessage``, with the ATT error as a warning |
 ///
-/// It may join in the middle: a reliable link that was opened before is taken for GFDI's when its bytes are framed so.
-/// Packets that were sent again are passed over.
+/// It may join in the middle: a link that was opened before is taken for GFDI's when its bytes are framed so, and the
+/// first message of the link says that. Packets that were sent again are passed over.
 public struct MultiLinkTrafficDecoder: TrafficDecoder {
     public static var services: [BluetoothUUID] {
         [GarminUUID.multiLinkService, GarminUUID.singleLinkService, GarminUUID.oldSingleLinkService]
     }
 
     public static var messageNames: [String] {
-        MultiLinkFrameType.names.map { snakeCase($0.value) } + GFDIType.names.map { snakeCase($0.value) }
-            + ["link_management", "live_metric", "link_data", "damaged_frame", "unfinished_frame", "gfdi_packet"]
+        MultiLinkFrameType.names.map { snakeCase($0.value) } + GFDIType.names.map { snakeCase($0.value) } + [
+            "link_management", "live_metric", "link_data", "damaged_frame", "unfinished_frame", "gfdi_packet",
+            "unfinished_protobuf", "missing_packets", "read_refused", "write_refused",
+        ]
     }
+
+    /// More links than any watch has; a record that pretends to more starts them afresh.
+    static let mostLinks = 64
 
     /// One link, and what is under way on it in both directions.
     struct Link: Sendable {
         /// Nil for one that was opened before.
         var service: MultiLinkService?
-        var directions: [Bool: Direction] = [:]
+        /// What the first message of the link is to say.
+        var remark: String?
+        var fromDevice = Direction()
+        var toDevice = Direction()
+
+        init(service: MultiLinkService?, isNew: Bool = false) {
+            self.service = service
+            fromDevice.follower = MLRFollower(isNew: isNew)
+            toDevice.follower = MLRFollower(isNew: isNew)
+        }
+
+        subscript(isFromDevice isFromDevice: Bool) -> Direction {
+            get { isFromDevice ? fromDevice : toDevice }
+            // In place, so that buffers are not copied for each change.
+            _modify { if isFromDevice { yield &fromDevice } else { yield &toDevice } }
+        }
     }
 
     /// What comes from one side of a link.
     struct Direction: Sendable {
         var follower = MLRFollower()
         var frames = COBSDecoder()
-        var messages = ProtobufAssembler()
-        /// Packets that came before one that is missing, by sequence number.
-        var early: [UInt8: [UInt8]] = [:]
+        var chunks = ProtobufAssembler()
     }
 
     /// Links by characteristic pair and handle; the old services have one link, of handle 0.
@@ -51,199 +72,84 @@ public struct MultiLinkTrafficDecoder: TrafficDecoder {
         static func < (left: Key, right: Key) -> Bool { (left.lane, left.handle) < (right.lane, right.handle) }
     }
 
+    /// Where bytes come from.
+    struct Origin: Sendable {
+        var isFromDevice: Bool
+        /// Nil where time tells nothing: on a reliable link a frame may wait for packets that are sent again.
+        var time: Int64?
+    }
+
     var links: [Key: Link] = [:]
 
     public init() {}
 
     public mutating func receive(_ traffic: AttributeTraffic, into messages: inout [TrafficMessage]) {
         switch traffic.operation {
-        case .readRefused, .writeRefused: return
-        case .read where traffic.value.isEmpty: return
+        case .readRefused(let code): return refused("read_refused", code, traffic, into: &messages)
+        case .writeRefused(let code): return refused("write_refused", code, traffic, into: &messages)
         case .read, .write, .writeWithoutResponse, .notification, .indication: break
         }
+        guard let first = traffic.value.first else { return }
         guard traffic.service == GarminUUID.multiLinkService else {
-            var link = links[Key(lane: 0, handle: 0)] ?? Link(service: .gfdi)
-            take(traffic.value, traffic, &link, into: &messages)
-            links[Key(lane: 0, handle: 0)] = link
+            let key = Key(lane: 0, handle: 0)
+            var link = links.removeValue(forKey: key) ?? Link(service: .gfdi)
+            let origin = Origin(isFromDevice: traffic.isFromDevice, time: traffic.time)
+            take(traffic.value, origin, &link, into: &messages)
+            links[key] = link
             return
         }
-        guard let first = traffic.value.first else { return }
         if first == 0 { return manage(traffic, into: &messages) }
         if MLRHeader.isReliable(first) { return takeReliable(traffic, into: &messages) }
-        takePlain(first, traffic, into: &messages)
+        takePlain(first, Array(traffic.value.dropFirst()), traffic, warnings: [], into: &messages)
     }
 
     public mutating func disconnected(into messages: inout [TrafficMessage]) {
-        for key in links.keys.sorted() {
-            guard var link = links[key] else { continue }
-            finish(&link, into: &messages)
-        }
-        links = [:]
+        for key in links.keys.sorted() { replace(key, with: nil, into: &messages) }
     }
 
-    /// Tells what was begun on a link and is given up.
-    func finish(_ link: inout Link, into messages: inout [TrafficMessage]) {
-        for isFromDevice in [true, false] {
-            guard var direction = link.directions[isFromDevice] else { continue }
-            var output: [COBSDecoder.Output] = []
-            direction.frames.reset(into: &output)
-            for case .dropped(let bytes, let reason) in output {
-                messages.append(
-                    TrafficMessage(
-                        "unfinished_frame", isFromDevice: isFromDevice, LinkRawMessage(bytes: bytes), warnings: [reason]
-                    ))
-            }
-        }
-        link.directions = [:]
-    }
-
-    // MARK: Handle management
-
-    private mutating func manage(_ traffic: AttributeTraffic, into messages: inout [TrafficMessage]) {
-        var oddities: [DecodeError] = []
-        let frame: MultiLinkFrame
-        do throws(DecodeError) {
-            frame = try MultiLinkFrame(decoding: traffic.value.span, oddities: &oddities)
-        } catch {
-            messages.append(
-                TrafficMessage(
-                    "link_management", isFromDevice: traffic.isFromDevice, LinkRawMessage(bytes: traffic.value),
-                    fault: error))
-            return
-        }
-        let name = frame.type.name.map { snakeCase($0) } ?? "link_management"
+    private func refused(
+        _ name: String, _ code: UInt8, _ traffic: AttributeTraffic, into messages: inout [TrafficMessage]
+    ) {
+        let error = ATTErrorCode(rawValue: code).name.map { "\($0)" } ?? "error \(code)"
         messages.append(
             TrafficMessage(
-                name, isFromDevice: traffic.isFromDevice, frame, warnings: oddities.map { $0.description }))
-        let lane = Self.lane(traffic.characteristic)
-        switch frame.type {
-        case .registerResponse where frame.status == 0:
-            guard let service = frame.service, let handle = frame.assignedHandle, handle != 0 else { return }
-            replace(Key(lane: lane, handle: handle), with: Link(service: service), into: &messages)
-        case .closeResponse where frame.status == 0:
-            guard let handle = frame.assignedHandle else { return }
-            replace(Key(lane: lane, handle: handle), with: nil, into: &messages)
-        case .closeAllResponse:
-            for key in links.keys.sorted() where key.lane == lane { replace(key, with: nil, into: &messages) }
-        default: return
-        }
+                name, isFromDevice: true, LinkRawMessage(bytes: traffic.value), warnings: ["ATT error: \(error)"]))
     }
 
-    private mutating func replace(_ key: Key, with link: Link?, into messages: inout [TrafficMessage]) {
-        if var old = links[key] { finish(&old, into: &messages) }
+    // MARK: Links
+
+    /// Puts a link in the place of another, and tells what was begun on that one.
+    mutating func replace(_ key: Key, with link: Link?, into messages: inout [TrafficMessage]) {
+        if var old = links.removeValue(forKey: key) { finish(&old, key.handle, into: &messages) }
+        guard let link else { return }
+        if links.count >= Self.mostLinks {
+            for other in links.keys.sorted() { replace(other, with: nil, into: &messages) }
+        }
         links[key] = link
+    }
+
+    private func finish(_ link: inout Link, _ handle: UInt8, into messages: inout [TrafficMessage]) {
+        for isFromDevice in [true, false] {
+            let origin = Origin(isFromDevice: isFromDevice)
+            var pieces: [MLRFollower.Piece] = []
+            link[isFromDevice: isFromDevice].follower.finish(into: &pieces)
+            take(pieces, origin, &link, handle, into: &messages)
+            var output: [COBSDecoder.Output] = []
+            link[isFromDevice: isFromDevice].frames.reset(into: &output)
+            tell(output, origin, &link, into: &messages)
+            for (id, bytes, total) in link[isFromDevice: isFromDevice].chunks.reset() {
+                messages.append(
+                    TrafficMessage(
+                        "unfinished_protobuf", isFromDevice: isFromDevice,
+                        UnfinishedProtobufMessage(requestID: id, total: total, bytes: bytes),
+                        warnings: ["the link ended before the message did"]))
+            }
+        }
     }
 
     /// Number of the pair of characteristics: those to the watch are sixteen above those to the phone.
-    private static func lane(_ characteristic: BluetoothUUID) -> UInt16 {
+    static func lane(_ characteristic: BluetoothUUID) -> UInt16 {
         let number = UInt16(truncatingIfNeeded: characteristic.high >> 32)
         return GarminUUID.multiLinkNumbers.contains(number &- 0x10) ? number &- 0x10 : number
-    }
-
-    // MARK: Data
-
-    private mutating func takePlain(
-        _ handle: UInt8, _ traffic: AttributeTraffic, into messages: inout [TrafficMessage]
-    ) {
-        let key = Key(lane: Self.lane(traffic.characteristic), handle: handle)
-        guard var link = links[key] else {
-            messages.append(
-                TrafficMessage(
-                    "link_data", isFromDevice: traffic.isFromDevice,
-                    LiveMetricMessage(service: nil, handle: handle, bytes: Array(traffic.value.dropFirst())),
-                    warnings: ["the link was opened before the record began, so its service is not known"]))
-            return
-        }
-        let body = Array(traffic.value.dropFirst())
-        if link.service == .gfdi {
-            take(body, traffic, &link, into: &messages)
-            links[key] = link
-        } else {
-            tell(body, link.service, handle, traffic, into: &messages)
-        }
-    }
-
-    private mutating func takeReliable(_ traffic: AttributeTraffic, into messages: inout [TrafficMessage]) {
-        let packet: MLRPacket
-        do throws(DecodeError) { packet = try MLRPacket(decoding: traffic.value) } catch {
-            messages.append(
-                TrafficMessage(
-                    "link_data", isFromDevice: traffic.isFromDevice, LinkRawMessage(bytes: traffic.value), fault: error)
-            )
-            return
-        }
-        // Mere acknowledgements carry nothing.
-        guard !packet.body.isEmpty else { return }
-        let key = Key(lane: Self.lane(traffic.characteristic), handle: 0x80 | packet.header.handle)
-        var link = links[key] ?? Link(service: nil)
-        var direction = link.directions[traffic.isFromDevice] ?? Direction()
-        let bodies = direction.order(packet)
-        link.directions[traffic.isFromDevice] = direction
-        for body in bodies {
-            if link.service == nil, body.first == 0 { link.service = .gfdi }
-            if link.service == .gfdi {
-                take(body, traffic, &link, into: &messages)
-            } else {
-                tell(body, link.service, key.handle, traffic, into: &messages)
-            }
-        }
-        links[key] = link
-    }
-
-    private func tell(
-        _ body: [UInt8], _ service: MultiLinkService?, _ handle: UInt8, _ traffic: AttributeTraffic,
-        into messages: inout [TrafficMessage]
-    ) {
-        var message = LiveMetricMessage(service: service, handle: handle, bytes: body)
-        var oddities: [DecodeError] = []
-        // From the phone come only the bytes that switch a metric on and off.
-        if traffic.isFromDevice, let service, let blank = LiveMetric.blank(service) {
-            message.fields = Self.decoded(blank, body, &oddities)
-        }
-        messages.append(
-            TrafficMessage(
-                message.fields == nil ? "link_data" : "live_metric", isFromDevice: traffic.isFromDevice, message,
-                warnings: oddities.map { $0.description }))
-    }
-
-    private static func decoded<V: FieldCoded>(
-        _ blank: V, _ body: [UInt8], _ oddities: inout [DecodeError]
-    ) -> (any FieldCoded)? {
-        do throws(DecodeError) { return try V(decoding: body.span, oddities: &oddities) } catch {
-            oddities.append(error)
-            return nil
-        }
-    }
-}
-
-extension MultiLinkTrafficDecoder.Direction {
-    /// Packets that may wait for one that is missing: a window.
-    private static var mostEarly: Int { 32 }
-
-    /// The bodies that can be delivered now, in order.
-    ///
-    /// A receiver drops what comes early and the sender sends it again; but a record may lack the missing packet, so
-    /// early ones wait for a while.
-    mutating func order(_ packet: MLRPacket) -> [[UInt8]] {
-        switch follower.judge(packet.header.sequence) {
-        case .repeated: return []
-        case .new: break
-        case .early:
-            early[packet.header.sequence] = packet.body
-            guard early.count >= Self.mostEarly else { return [] }
-            // The missing one was lost for good.
-            let waiting = early.keys.sorted()
-            defer { early = [:] }
-            if let last = waiting.last { follower.skip(past: last) }
-            return waiting.compactMap { early[$0] }
-        }
-        var bodies = [packet.body]
-        var next = (packet.header.sequence &+ 1) & 63
-        while let body = early.removeValue(forKey: next) {
-            bodies.append(body)
-            follower.skip(past: next)
-            next = (next &+ 1) & 63
-        }
-        return bodies
     }
 }
