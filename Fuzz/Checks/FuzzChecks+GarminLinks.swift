@@ -15,7 +15,8 @@ extension FuzzChecks {
         case 0...5: try CodecProperties.check(GFDICodecs.values[Int(choice & 0x0f)], bytes)
         case 6...8: try frames(bytes)
         case 9, 10: try onlooker(bytes)
-        case 11, 12: try chunks(bytes)
+        case 11: try chunks(bytes)
+        case 12: try chunksInAnyOrder(bytes)
         default: try lossyLink(bytes)
         }
     }

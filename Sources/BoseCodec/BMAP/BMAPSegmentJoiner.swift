@@ -18,7 +18,7 @@ public struct BMAPSegmentJoiner: Sendable {
     /// Takes one value.
     ///
     /// - Returns: The packet that it completes; nil while parts are missing.
-    /// - Throws: ``DecodeError`` for a part out of order, for too many bytes, and for a packet that is none. What was
+    /// - Throws: `DecodeError` for a part out of order, for too many bytes, and for a packet that is none. What was
     ///   kept is given up then, and the next first part starts afresh.
     public mutating func receive(
         _ value: [UInt8], oddities: inout [DecodeError]

@@ -68,9 +68,8 @@ public struct ProtobufSender: Sendable {
         guard !isDone, response.answeredType == type, let sent else { return .ignored }
         if let status = response.protobuf {
             guard status.requestID == requestID, Int(status.offset) == offset else { return .ignored }
-            guard status.code == .duplicate || response.status == .acknowledged && status.chunk == .kept else {
-                return fail(status.code)
-            }
+            let isKept = response.status == .acknowledged && status.chunk == .kept && status.code == .ok
+            guard isKept || status.code == .duplicate else { return fail(status.code) }
         } else {
             // It names no message, so that a refusal of another one cannot be told from a refusal of this one.
             guard response.status == .acknowledged else { return fail(.unknownError) }

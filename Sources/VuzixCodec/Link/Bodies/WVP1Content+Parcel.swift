@@ -26,7 +26,7 @@ extension WVP1Content {
     /// Reads a body that is a parcel and takes all of `bytes`.
     ///
     /// - Parameter oddities: what a lenient decode accepted although Android would not write it.
-    /// - Throws: ``DecodeError``, of kind `unsupported` for a message that is of no known type.
+    /// - Throws: `DecodeError`, of kind `unsupported` for a message that is of no known type.
     public init(
         _ type: WVP1MessageType, parcel bytes: [UInt8], api: AndroidAPI = .standard,
         options: ParcelOptions = ParcelOptions(), policy: DecodePolicy = .lenient, oddities: inout [DecodeError]

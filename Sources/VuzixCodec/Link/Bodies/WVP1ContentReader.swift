@@ -24,7 +24,7 @@ public struct WVP1ContentReader: WVP1BodyReader {
 
     /// What a body holds; nil where there is none.
     ///
-    /// - Throws: ``DecodeError``, of kind `unsupported` for another format or an API level whose parcels are not known.
+    /// - Throws: `DecodeError`, of kind `unsupported` for another format or an API level whose parcels are not known.
     public func content(
         _ body: [UInt8], of type: WVP1MessageType, format: WVP1BodyFormat, parcelAPI: UInt8,
         oddities: inout [DecodeError]
