@@ -22,8 +22,8 @@ struct ParcelJSONTests {
             #expect(parcel.content == expected, "\(row)")
             #expect(parcel.content.canonicalJSON == expected.canonicalJSON, "\(row)")
             // The text itself, with the numbers as Python spells them.
-            var python = ExactJSONParser(withoutNullTypes(row.text("value")))
-            #expect(try python.parseDocument().text(sorted: true) == parcel.content.canonicalJSON, "\(row)")
+            let python = ExactJSON(try JSONValue(parsing: withoutNullTypes(row.text("value"))))
+            #expect(python.text(sorted: true) == parcel.content.canonicalJSON, "\(row)")
         }
     }
 

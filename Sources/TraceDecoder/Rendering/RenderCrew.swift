@@ -27,7 +27,7 @@ public final class RenderCrew {
     /// Batches under way at most; more would only take memory.
     private static let depth = 4
 
-    /// One batch on its way. One thread at a time touches it: `Shared` hands it over under its lock.
+    /// One batch on its way. `@unchecked`: one thread at a time touches it, because `Shared` hands it over under its lock.
     private final class Job: @unchecked Sendable {
         var events = EventBatch()
         var context: TraceContext?

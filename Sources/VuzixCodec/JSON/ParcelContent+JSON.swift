@@ -19,8 +19,7 @@ extension ParcelContent {
 
     /// Reads typed JSON, escaped halves of surrogate pairs too.
     public init(_ shape: ParcelShape, parsing text: some StringProtocol) throws(JSONFault) {
-        var parser = ExactJSONParser(text)
-        self = try parser.parseDocument().content(shape)
+        try self.init(shape, parsing: JSONValue(parsing: text))
     }
 
     /// Reads typed JSON.

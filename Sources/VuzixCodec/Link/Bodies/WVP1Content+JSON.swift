@@ -29,8 +29,7 @@ extension WVP1Content: ValuePrintable {
 
     /// Reads typed JSON.
     public init(_ type: WVP1MessageType, parsing text: some StringProtocol) throws(JSONFault) {
-        var parser = ExactJSONParser(text)
-        let json = try parser.parseDocument()
+        let json = ExactJSON(try JSONValue(parsing: text))
         switch type {
         case .broadcast: self = .broadcast(try json.intent())
         case .orderedBroadcast: self = try Self.ordered(json)
