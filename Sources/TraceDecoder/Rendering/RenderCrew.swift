@@ -27,7 +27,8 @@ public final class RenderCrew {
     /// Batches under way at most; more would only take memory.
     private static let depth = 4
 
-    /// One batch on its way. `@unchecked`: one thread at a time touches it, because `Shared` hands it over under its lock.
+    /// One batch on its way. `@unchecked`: one thread at a time touches it, because `Shared` hands it over under its
+    /// lock.
     private final class Job: @unchecked Sendable {
         var events = EventBatch()
         var context: TraceContext?
